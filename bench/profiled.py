@@ -30,8 +30,8 @@ PARTS: dict[str, tuple[tuple[str, str], ...]] = {
     "obey": (
         ("table.clerk", "obey"),
         ("desk.desk", "Desk.take_batch"),
-        ("table.room", "next_automatic"),
-        ("table.room", "make"),
+        ("table.household", "next_automatic"),
+        ("table.household", "make"),
     ),
     "views": (("desk.seen", "Seen.view"), ("desk.seen", "Seen.measures")),
     "diff": (("telling.listeners", "diff"),),

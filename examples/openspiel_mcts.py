@@ -25,13 +25,13 @@ class Judge(mcts.Evaluator):
     def evaluate(self, state):
         if state.is_terminal():
             return np.array(state.returns())
-        table = state.course.table
+        table = state.trail.table
         return np.array(rewards_of(table.game.mind.evaluate(table.state)))
 
     def prior(self, state):
         if state.is_chance_node():
             return state.chance_outcomes()
-        table, player = state.course.table, state.current_player()
+        table, player = state.trail.table, state.current_player()
         weights = table.game.mind.policy(table.state, player, table.legal(player))
         return [(action, weight / sum(weights)) for action, weight in zip(table.actions(player), weights)]
 
@@ -53,5 +53,5 @@ while not state.is_terminal() and DECISIONS:
         DECISIONS -= 1
     else:
         state.apply_action(rng.choice(state.legal_actions()))
-table = state.course.table
+table = state.trail.table
 print("judged chances", [round(share, 2) for share in table.game.mind.evaluate(table.state)])

@@ -56,9 +56,9 @@ def kinds_of_entries() -> set[str]:
 def put_together() -> dict[str, set[str]]:
     """Keys that the client makes of a beginning and a word of the server: the beginnings with those words."""
     return {
-        "parts-entry-": kinds_of_entries(),
-        "parts-auto-": set(get_args(Auto)),
-        "parts-level-": set(LEVELS),
+        "house-entry-": kinds_of_entries(),
+        "house-auto-": set(get_args(Auto)),
+        "house-level-": set(LEVELS),
     }
 
 

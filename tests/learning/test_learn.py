@@ -12,11 +12,11 @@ from saecula.bots.network import BadWeights, Network
 from saecula.cli import BAD_INPUT, main
 from saecula.games import GAMES as GAMES_HOME
 from saecula.games import make_game
-from saecula.learning.courses import course_of, facts_of
 from saecula.learning.curves import draw_curves
 from saecula.learning.generations import holds
 from saecula.learning.report import page_of
 from saecula.learning.run import BY_HAND, HAND, Folder, Generation, Run, RunSettings, meeting_of
+from saecula.learning.schooling import facts_of, schooling_of
 from saecula.learning.training import Report
 
 GAMES = ["tempus", "rise-and-fall", "through-the-ages", "time-of-empires"]
@@ -97,12 +97,12 @@ def test_a_run_of_other_features_is_not_gone_on_with(tmp_path: Path, capsys: pyt
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_says_how_it_is_learned(name: str) -> None:
     game = make_game(name)
-    course = course_of(game)
-    facts = facts_of(game, course)
+    schooling = schooling_of(game)
+    facts = facts_of(game, schooling)
     assert 0 < facts["bits_from"] <= facts["size"]
-    for options in course.tables:
+    for options in schooling.tables:
         game.meta.check(game.meta.seats[0], options)
-    for seats, options in course.duels:
+    for seats, options in schooling.duels:
         game.meta.check(seats, options)
         assert seats % 2 == 0
 
@@ -132,7 +132,7 @@ def test_weights_that_do_not_fit_are_refused_by_name(tmp_path: Path) -> None:
     with pytest.raises(BadWeights, match="cannot be read"):
         make_bot(make_game("tempus"), f"weights:{tmp_path / 'none.npz'}")
     game = make_game("tempus")
-    facts = facts_of(game, course_of(game)) | {"features": "of old"}
+    facts = facts_of(game, schooling_of(game)) | {"features": "of old"}
     Network({}, facts).write(tmp_path / "old.npz")
     with pytest.raises(BadWeights, match="other features"):
         make_bot(game, f"weights:{tmp_path / 'old.npz'}")

@@ -11,10 +11,10 @@ from saecula.learning.arrays import Processor
 from saecula.learning.rows import Rows, packed, read, write
 from saecula.learning.selfplay import Kept, Played
 from saecula.learning.training import Training, traces, valued
-from saecula.parts.course import Course
+from saecula.parts.schooling import Schooling
 
 MOST, SIZE = 3, 6
-COURSE: Course[Any] = Course(tables=({},), duels=((2, {}),), beam=(1, 1, 1), ends=1.0, middles=1.0, points=5.0)
+SCHOOLING: Schooling[Any] = Schooling(tables=({},), duels=((2, {}),), beam=(1, 1, 1), ends=1.0, middles=1.0, points=5.0)
 FACTS = {"game": "toy", "most": MOST, "size": SIZE, "bits_from": 4}
 
 
@@ -40,7 +40,7 @@ def rows(tmp_path_factory: pytest.TempPathFactory) -> Rows:
 
 
 def train(rows: Rows, teacher: Any = None, seed: int = 3) -> Any:
-    return Training(COURSE, rows, dict(FACTS), teacher, Processor(), seed).run()
+    return Training(SCHOOLING, rows, dict(FACTS), teacher, Processor(), seed).run()
 
 
 def test_rows_come_back_with_the_looking_seat_first(tmp_path: Path) -> None:

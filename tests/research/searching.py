@@ -16,7 +16,7 @@ class Judge:
     def evaluate(self, state: Any) -> Any:
         if state.is_terminal():
             return np.array(state.returns())
-        table = state.course.table
+        table = state.trail.table
         return np.array(rewards_of(table.game.mind.evaluate(table.state)))
 
     def prior(self, state: Any) -> list[tuple[int, float]]:

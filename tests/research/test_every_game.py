@@ -139,7 +139,7 @@ def test_openspiel_shows_each_player_the_tensor_of_his_view(game: str) -> None:
             state.apply_action(rng.choice(state.chance_outcomes())[0])
         else:
             state.apply_action(rng.choice(state.legal_actions()))
-    encoder = make_encoder(state.course.table.game, 2)
+    encoder = make_encoder(state.trail.table.game, 2)
     for player in range(2):
-        assert state.observation_tensor(player) == tensor_of(encoder, state.course.table.state, player).tolist()
+        assert state.observation_tensor(player) == tensor_of(encoder, state.trail.table.state, player).tolist()
     assert str(state.clone()) == str(state)

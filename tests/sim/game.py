@@ -21,7 +21,7 @@ from saecula.server.store import PlayerRow, engine, migrations
 from saecula.server.store.hand import Hand
 from saecula.server.store.migrations import upgrade as real_upgrade
 from saecula.server.table.opening import fresh
-from saecula.server.table.opening.fresh import Deal
+from saecula.server.table.opening.fresh import Basis
 from saecula.server.thinking import Thinking
 from saecula.server.web import site
 from saecula.server.wire.commands import Sit, Start
@@ -191,8 +191,8 @@ async def _gather(world: World, setting: Setting, rows: list[PlayerRow]) -> str:
     wishes += [SeatWish("bot", level="beginner")] * (setting.seats - setting.people)
     tempo = Tempo("live", setting.bank, 10, setting.bank)
     wish = NewTable(game=setting.game, seats=wishes, options=setting.options, tempo=tempo)
-    deal = Deal(secrets.token_bytes(32), None, position_of(setting))
-    with nullcontext() if deal.position is None else mock.patch.object(fresh, "_deal", return_value=deal):
+    basis = Basis(secrets.token_bytes(32), None, position_of(setting))
+    with nullcontext() if basis.position is None else mock.patch.object(fresh, "_basis", return_value=basis):
         table = (await within(node.life, rooms.create(players[0], wish))).id
     room = await within(node.life, rooms.get(table))
     for seat, player in enumerate(players[1:], 1):

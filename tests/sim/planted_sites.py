@@ -12,8 +12,9 @@ from saecula.server.desk.seats import at_stage, choose_eyes, own
 from saecula.server.store.append import Pile
 from saecula.server.store.shelves import leases
 from saecula.server.store.writer import Writer
-from saecula.server.table import commands, manners, room
+from saecula.server.table import commands, manners
 from saecula.server.table.rooms import Rooms
+from saecula.server.telling import seals
 from saecula.server.telling.listeners import Audience, Listener
 from saecula.server.telling.notices import Notifier
 from saecula.server.time.clocks import Banks
@@ -98,7 +99,7 @@ def other_eyes(_: Random) -> Any:
     def choose(row: Any, asked: list[int], player: Any, eyes: int | None) -> int:
         return choose_eyes(row, asked, player, eyes) or max(0, eyes or 0)
 
-    return mock.patch.object(room, "choose_eyes", choose)
+    return mock.patch.object(seals, "choose_eyes", choose)
 
 
 def gap_after_cut(_: Random) -> Any:

@@ -1,4 +1,4 @@
-// Sets theme and language before anything is painted; settings.svelte.ts keeps them from then on.
+// Sets theme and language before anything is painted; preferences.svelte.ts keeps them from then on.
 ;(function () {
   var root = document.documentElement
   var kept = {}

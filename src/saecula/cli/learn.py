@@ -99,8 +99,8 @@ def begun(game: str, path: Path, asked: dict[str, int | None], start: Path | Non
     """A new run in a folder of its own."""
     from saecula.bots.learned import judge_from
     from saecula.games import make_game
-    from saecula.learning.courses import course_of, facts_of
     from saecula.learning.run import Folder, Run, RunSettings
+    from saecula.learning.schooling import facts_of, schooling_of
 
     usual = {"games": GAMES, "generations": GENERATIONS, "duels": DUELS, "seed": 0}
     counts = {name: usual[name] if asked[name] is None else asked[name] for name in usual}
@@ -108,7 +108,7 @@ def begun(game: str, path: Path, asked: dict[str, int | None], start: Path | Non
         if (count := counts[name] or 0) < least:
             raise BadOptions(f"--{name} is at least {least}, not {count}")
     made = make_game(game)
-    facts = facts_of(made, course_of(made))
+    facts = facts_of(made, schooling_of(made))
     folder, run = Folder(path), Run(RunSettings(game, **counts), facts)  # type: ignore[arg-type]
     if start:
         run.facts |= how_used(judge_from(made, start))
@@ -127,12 +127,12 @@ def how_used(judge: "LearnedJudge") -> dict[str, object]:
 def opened(game: str, path: Path, generations: int | None) -> "tuple[Folder, Run]":
     """A run that was stopped, to as many generations as are asked for; BadOptions where the game has changed since."""
     from saecula.games import make_game
-    from saecula.learning.courses import course_of, facts_of
     from saecula.learning.run import Folder
+    from saecula.learning.schooling import facts_of, schooling_of
 
     folder, made = Folder(path), make_game(game)
     run = folder.load()
-    fitting = facts_of(made, course_of(made))
+    fitting = facts_of(made, schooling_of(made))
     if {name: fact for name, fact in run.facts.items() if name not in USE} != fitting:
         raise BadOptions(f"{path} is a run of another game, or its features have changed since: begin a new one")
     run.settings.generations = generations or run.settings.generations

@@ -19,8 +19,8 @@ from saecula.kernel.errors import SaeculaError
 from saecula.kernel.game import Game
 from saecula.learning import rows
 from saecula.learning.arrays import Processor
-from saecula.learning.courses import course_of
 from saecula.learning.run import BY_HAND, HAND, Folder, Generation, Meeting, Run, meeting_of
+from saecula.learning.schooling import schooling_of
 from saecula.learning.selfplay import play
 from saecula.learning.training import Report, Training
 
@@ -55,7 +55,10 @@ def play_chunk(chunk: Chunk) -> bytes:
         game = make_game(chunk.game)
         judges = judges_of(game, chunk.best)
         played = [
-            (number, play(game, course_of(game), judges, Random(f"saecula learn {chunk.game} {chunk.seed} {number}")))
+            (
+                number,
+                play(game, schooling_of(game), judges, Random(f"saecula learn {chunk.game} {chunk.seed} {number}")),
+            )
             for number in chunk.numbers
         ]
     finally:
@@ -66,7 +69,7 @@ def play_chunk(chunk: Chunk) -> bytes:
 def judges_of(game: Game[Any], best: str | None) -> list[Judge]:
     """Whose judgement is drawn by lot for each seat."""
     by_hand = Judge(game)
-    by_hand.habit = course_of(game).habit
+    by_hand.habit = schooling_of(game).habit
     return [by_hand] if best is None else [judge_from(game, Path(best))] * OFTEN + [by_hand]
 
 
@@ -85,7 +88,7 @@ class Learning:
     ) -> None:
         self.folder, self.run, self.jobs, self.on, self.say, self.ray = folder, run, jobs, on, say, ray
         self.game = make_game(run.settings.game)
-        self.course = course_of(self.game)
+        self.schooling = schooling_of(self.game)
         self.ends = time.monotonic() + 60 * minutes if minutes else float("inf")
 
     def go_on(self) -> None:
@@ -123,7 +126,7 @@ class Learning:
         """The games of a generation, in processes; those that lie there already are not played again."""
         settings, first = self.run.settings, generation * NUMBERS
         net = self.best_net()
-        games = settings.games * (self.course.opening if net is None else 1)
+        games = settings.games * (self.schooling.opening if net is None else 1)
         executor.carry([net] if net is not None else [])
         chunks = {
             self.folder.rows(generation, at // CHUNK): Chunk(
@@ -154,7 +157,7 @@ class Learning:
         best, seed = self.best_net(), self.run.settings.seed
         teacher = None if best is None else Network.read(best)
         facts = self.run.facts | {"generation": generation, "seed": seed}
-        net, report = Training(self.course, found, facts, teacher, self.on, seed + generation).run()
+        net, report = Training(self.schooling, found, facts, teacher, self.on, seed + generation).run()
         net.facts |= {"games": report.games, "rows": report.rows, "test": round(report.test, 4)}
         net.write(self.folder.net(generation))
         self.say(
@@ -168,9 +171,9 @@ class Learning:
         found = []
         new = f"{WEIGHTS}{self.folder.net(generation)}"
         for against in dict.fromkeys((HAND, self.best())):
-            for seats, options in self.course.duels:
+            for seats, options in self.schooling.duels:
                 self.watch()
-                games = max(2, self.run.settings.duels // len(self.course.duels))
+                games = max(2, self.run.settings.duels // len(self.schooling.duels))
                 teams = [new] * (seats // 2), [against] * (seats - seats // 2)
                 won = duel(
                     self.game.meta.id, seats, *teams, games, generation, self.jobs, options=options, ray=self.ray

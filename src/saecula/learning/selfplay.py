@@ -13,8 +13,8 @@ from saecula.bots.judge import Judge
 from saecula.bots.reaction import Hands
 from saecula.kernel.codes import CHANCE, CLOCK, Log
 from saecula.kernel.game import Game
-from saecula.learning.courses import draw_table
-from saecula.parts.course import Course
+from saecula.learning.schooling import draw_table
+from saecula.parts.schooling import Schooling
 from saecula.play.playout import draw, practised
 
 #: By lot for each seat: how soft its choice among good variations is, how often it strays, how often it goes by habit.
@@ -82,11 +82,11 @@ def softly(variations: list[Variation], heat: float, rng: Random) -> Variation:
     return rng.choices(some, [exp((one.worth - some[0].worth) / heat) for one in some])[0]
 
 
-def play(game: Game[Any], course: Course[Any], judges: list[Judge], rng: Random) -> Played:
+def play(game: Game[Any], schooling: Schooling[Any], judges: list[Judge], rng: Random) -> Played:
     """One game, each seat with one of the judges by lot; where habits are good, by them until there is a network."""
-    seats, options = draw_table(game, course, rng)
-    state, log, beam = game.start(seats, options), Log(False), Beam(*course.beam)
-    by_habit = course.habit > 0.0 and not any(judge.is_learned for judge in judges)
+    seats, options = draw_table(game, schooling, rng)
+    state, log, beam = game.start(seats, options), Log(False), Beam(*schooling.beam)
+    by_habit = schooling.habit > 0.0 and not any(judge.is_learned for judge in judges)
     players = [Player(rng.choice(judges), rng, by_habit) for _ in range(seats)]
     hands = Hands(game, [""] * seats, [Random(rng.random()) for _ in range(seats)])
     kept: list[Kept] = []
@@ -95,7 +95,7 @@ def play(game: Game[Any], course: Course[Any], judges: list[Judge], rng: Random)
         seat = pass_time(game, state, hands, rng, log)
         if seat < 0:
             continue
-        if game.mind.is_quiet(state) and rng.random() < (course.middles if seat == last else course.ends):
+        if game.mind.is_quiet(state) and rng.random() < (schooling.middles if seat == last else schooling.ends):
             kept += keep(game, state, at, [seat] if seat == last else list(range(seats)))
         at += 1
         last = seat

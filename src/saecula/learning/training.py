@@ -16,7 +16,7 @@ from saecula.bots.network import Network
 from saecula.learning.arrays import Array, Processor
 from saecula.learning.net import LEAST, Batch, Losses, Net, rate_at
 from saecula.learning.rows import Rows
-from saecula.parts.course import Course
+from saecula.parts.schooling import Schooling
 
 #: Rows a step: a two hundredth of all within these bounds.
 BATCH = (64, 4096)
@@ -47,14 +47,20 @@ class Training:
     """Rows where the sums are done, with what is to be learned from them."""
 
     def __init__(
-        self, course: Course[Any], rows: Rows, facts: dict[str, Any], teacher: Network | None, on: Processor, seed: int
+        self,
+        schooling: Schooling[Any],
+        rows: Rows,
+        facts: dict[str, Any],
+        teacher: Network | None,
+        on: Processor,
+        seed: int,
     ) -> None:
-        self.course, self.rows, self.on, self.facts = course, rows, on, facts
+        self.schooling, self.rows, self.on, self.facts = schooling, rows, on, facts
         self.most: int = facts["most"]
         self.rng = np.random.default_rng(seed)
-        self.passes = 2 if teacher else course.passes
+        self.passes = 2 if teacher else schooling.passes
         result = rows.y.copy()
-        result[:, self.most :] /= course.points
+        result[:, self.most :] /= schooling.points
         goal = result if teacher is None else traces(rows, result, valued(teacher, rows), TRACE)
         there = np.arange(self.most)[None, :] < rows.meta[:, 3:4]
         self.raw, self.result, self.goal = on.put(rows.x), on.put(result), on.put(goal)
@@ -64,8 +70,8 @@ class Training:
 
     def run(self) -> tuple[Network, Report]:
         """All passes."""
-        course, count = self.course, len(self.learned)
-        net = Net(self.on, len(self.mean), course.hidden, self.most, self.rng, course.dropout, course.decay)
+        schooling, count = self.schooling, len(self.learned)
+        net = Net(self.on, len(self.mean), schooling.hidden, self.most, self.rng, schooling.dropout, schooling.decay)
         size = min(max(BATCH[0], count // 200), BATCH[1])
         steps = self.passes * -(-count // size)
         for _ in range(self.passes):

@@ -92,16 +92,11 @@ def practised(game: Game[S], state: S, seat: int, rng: Random) -> int:
     codes = game.legal(state, seat)
     if len(codes) == 1:
         return codes[0]
-    weights = game.mind.policy(state, seat, codes)
-    whole = 0.0
-    for weight in weights:
-        whole += weight**PRACTICE
-    at = rng.random() * whole
-    for code, weight in zip(codes, weights):
-        at -= weight**PRACTICE
-        if at < 0.0:
-            return code
-    return codes[-1]
+    likely = [weight**PRACTICE for weight in game.mind.policy(state, seat, codes)]
+    whole = 0.0  # not by sum(), which rounds otherwise since Python 3.12: the same seed gives the same moves
+    for weight in likely:
+        whole += weight
+    return picked(codes, likely, rng.random() * whole)
 
 
 def sensible(game: Game[S], state: S, seat: int, rng: Random) -> int:
@@ -110,7 +105,11 @@ def sensible(game: Game[S], state: S, seat: int, rng: Random) -> int:
     if len(codes) == 1:
         return codes[0]
     weights = game.mind.policy(state, seat, codes)
-    at = rng.random() * sum(weights)
+    return picked(codes, weights, rng.random() * sum(weights))
+
+
+def picked(codes: list[int], weights: list[float], at: float) -> int:
+    """The move at which so much of the weight has been passed. `draw` counts in whole numbers, which lose nothing."""
     for code, weight in zip(codes, weights):
         at -= weight
         if at < 0.0:

@@ -21,7 +21,7 @@ from saecula.research.texts import text_of
 MOST_MOVES = 100_000
 
 
-class Course:
+class Trail:
     """A table and, for each player, the lines of what they did and were told: the same lines, the same information."""
 
     def __init__(self, table: Table) -> None:
@@ -29,8 +29,8 @@ class Course:
         self.lines: list[list[str]] = [[] for _ in range(table.seats)]
         self._news: list[tuple[int, int, Log]] = []
 
-    def __deepcopy__(self, memo: object) -> "Course":
-        other = Course(self.table.copy())
+    def __deepcopy__(self, memo: object) -> "Trail":
+        other = Trail(self.table.copy())
         other.lines = [lines.copy() for lines in self.lines]
         other._news = self._news.copy()
         return other
@@ -69,24 +69,24 @@ class Course:
         self.tell()
         return "\n".join([*self.lines[player], text_of(self.table.view(player))])
 
-    def resample(self, player: int, seed: int) -> "Course":
-        """A course that a player cannot tell from this one; the others' lines are empty, as they saw other cards."""
+    def resample(self, player: int, seed: int) -> "Trail":
+        """A trail that a player cannot tell from this one; the others' lines are empty, as they saw other cards."""
         self.tell()
-        other = Course(self.table.resample(player, seed))
+        other = Trail(self.table.resample(player, seed))
         other.lines[player] = self.lines[player].copy()
         return other
 
 
 class SaeculaState(pyspiel.State):
-    """A position. `course` is all it holds, so that copying and pickling cost little."""
+    """A position. `trail` is all it holds, so that copying and pickling cost little."""
 
-    def __init__(self, game: "SaeculaGame", course: Course) -> None:
+    def __init__(self, game: "SaeculaGame", trail: Trail) -> None:
         super().__init__(game)
-        self.course = course
+        self.trail = trail
 
     def current_player(self) -> int:
         """Whose decision it is: of seats asked at once the first."""
-        table = self.course.table
+        table = self.trail.table
         who = table.game.to_act(table.state)
         if not who:
             return int(pyspiel.PlayerId.TERMINAL)
@@ -94,42 +94,42 @@ class SaeculaState(pyspiel.State):
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.course.table.is_over()
+        return self.trail.table.is_over()
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.course.table.actions(player))
+        return sorted(self.trail.table.actions(player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What chance may draw, and how likely."""
-        table = self.course.table
+        table = self.trail.table
         codes, weights = table.game.chance(table.state)
         total = sum(weights)
         return sorted((table.game.book.index(code), weight / total) for code, weight in zip(codes, weights))
 
     def _apply_action(self, action: int) -> None:
-        table = self.course.table
+        table = self.trail.table
         player = self.current_player()
         if player == pyspiel.PlayerId.CHANCE:
-            self.course.play(CHANCE, table.game.book.code(action))
+            self.trail.play(CHANCE, table.game.book.code(action))
         else:
-            self.course.play(player, table.code_of(player, action))
+            self.trail.play(player, table.code_of(player, action))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        book = self.course.table.game.book
+        book = self.trail.table.game.book
         return book.text(book.decode(book.code(action)))
 
     def returns(self) -> list[float]:
         """The rewards at the end, nothing before."""
-        table = self.course.table
+        table = self.trail.table
         return table.rewards() if table.is_over() else [0.0] * table.seats
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SaeculaState":
         """A position that the player cannot tell from this one. Its history begins there."""
         seed = int(sampler() * (1 << 48))
-        return SaeculaState(self.get_game(), self.course.resample(player, seed))
+        return SaeculaState(self.get_game(), self.trail.resample(player, seed))
 
     def __str__(self) -> str:
-        return msgspec.json.encode(self.course.table.state.dump(), order="deterministic").decode()
+        return msgspec.json.encode(self.trail.table.state.dump(), order="deterministic").decode()
 
 
 class SeatObserver:
@@ -143,11 +143,11 @@ class SeatObserver:
 
     def set_from(self, state: SaeculaState, player: int) -> None:
         """Write the tensor of a position."""
-        self.tensor[:] = tensor_of(self._encoder, state.course.table.state, player if player >= 0 else None)
+        self.tensor[:] = tensor_of(self._encoder, state.trail.table.state, player if player >= 0 else None)
 
     def string_from(self, state: SaeculaState, player: int) -> str:
         """The text of a position; with perfect recall all that led there, too."""
-        return state.course.information(player) if self._recalls else text_of(state.course.table.view(player))
+        return state.trail.information(player) if self._recalls else text_of(state.trail.table.view(player))
 
 
 class SaeculaGame(pyspiel.Game):
@@ -156,7 +156,7 @@ class SaeculaGame(pyspiel.Game):
     def __init__(self, game: str, params: dict[str, Any]) -> None:
         options = read_options(params["options"])
         files = {name: params[name] or None for name in ("components", "position")}
-        self._start = Course(open_table(game, int(params["players"]), options, **files))
+        self._start = Trail(open_table(game, int(params["players"]), options, **files))
         self._start.run_clock()
         book = self._start.table.game.book
         info = pyspiel.GameInfo(
@@ -219,13 +219,13 @@ def game_type(game: str) -> Any:
         parameter_specification={"players": low, "options": "", "components": "", "position": ""},
     )
 
-    class Known(SaeculaGame):
+    class Registered(SaeculaGame):
         """A class, because the registry lets go of a plain function only after Python has ended, and crashes."""
 
         def __init__(self, params: dict[str, Any]) -> None:
             super().__init__(game, params)
 
-    pyspiel.register_game(kind, Known)
+    pyspiel.register_game(kind, Registered)
     return kind
 
 

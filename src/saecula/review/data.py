@@ -50,7 +50,7 @@ class Hint(msgspec.Struct):
 # ---------------------------------------------------------------- the review
 
 
-class Reason(msgspec.Struct):
+class Difference(msgspec.Struct):
     """A figure that a better move leaves its seat with more or less of, and by how much."""
 
     measure: str
@@ -77,7 +77,7 @@ class Costly(msgspec.Struct):
     played: MoveJson
     #: the better move and what was to follow it, as far as nothing unknown came between
     better: list[MoveJson]
-    reasons: list[Reason]
+    reasons: list[Difference]
     rival: Rival | None = None
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from saecula.kernel.game import Game
-from saecula.review.data import Costly, MoveJson, Reason, Source, Turning
+from saecula.review.data import Costly, Difference, MoveJson, Source, Turning
 from saecula.review.figures import PROSPECT
 from saecula.texts.languages import Texts
 from saecula.texts.telling import Teller
@@ -48,7 +48,7 @@ class ReviewTeller:
             rival = self.teller.player(costly.rival.seat)
             yield self.texts.format("review-rival", player=rival, by=per_cent(-costly.rival.by))
 
-    def reason(self, reason: Reason) -> str:
+    def reason(self, reason: Difference) -> str:
         """Strength +3."""
         sign = "+" if reason.by > 0 else "−"
         return f"{self._measure(reason.measure)} {sign}{abs(reason.by)}"

@@ -12,7 +12,7 @@ from saecula.bots.ahead import LONG, Beam, look_ahead
 from saecula.bots.judge import Judge
 from saecula.kernel.game import Game
 from saecula.kernel.views import View
-from saecula.review.data import Reason, Rival
+from saecula.review.data import Difference, Rival
 from saecula.review.figures import PROSPECT, figures_of
 
 #: How wide to look for a better move, and along a move that is named; long turns are looked at less widely.
@@ -35,7 +35,7 @@ class Weighed(NamedTuple):
     better: int
     chance: float
     cost: float
-    reasons: list[Reason]
+    reasons: list[Difference]
     rival: Rival | None
 
 
@@ -84,7 +84,7 @@ def _follow(game: Game[Any], judge: Judge, view: View, code: int, luck: int) -> 
     return Ended(found.worth if found.worth >= 0.0 else found.worth + 1.0, found.state)
 
 
-def reasons_of(game: Game[Any], pairs: list[tuple[Ended, Ended]], seat: int) -> list[Reason]:
+def reasons_of(game: Game[Any], pairs: list[tuple[Ended, Ended]], seat: int) -> list[Difference]:
     """The figures of the seat that come out higher, or lower, in every one of the worlds; the clearest first."""
     differences: dict[str, list[float]] = {}
     sizes: dict[str, float] = {}
@@ -95,7 +95,7 @@ def reasons_of(game: Game[Any], pairs: list[tuple[Ended, Ended]], seat: int) -> 
             sizes[name] = max(sizes.get(name, 1.0), *(abs(value) for value in there[name]))
     sure = {name: by for name, by in differences.items() if len(by) == len(pairs) and (min(by) > 0 or max(by) < 0)}
     order = sorted(sure, key=lambda name: (name == PROSPECT, -abs(fmean(sure[name])) / sizes[name], name))
-    return [Reason(name, _whole(sure[name])) for name in _told(order)]
+    return [Difference(name, _whole(sure[name])) for name in _told(order)]
 
 
 def _told(order: list[str]) -> list[str]:

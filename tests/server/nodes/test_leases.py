@@ -91,7 +91,7 @@ async def test_a_refused_append_costs_the_others_in_its_transaction_nothing(post
         epochs = [await store.leases.take(table, "life of a") for table in ids]
         await store.leases.take(ids[0], "life of a")
         batches = [Batch(table, [entry(2)], epoch=epoch) for table, epoch in zip(ids, epochs, strict=True)]
-        done = await asyncio.gather(*map(store.append, batches), store.memory.put("k", b"v"), return_exceptions=True)
+        done = await asyncio.gather(*map(store.append, batches), store.keepsakes.put("k", b"v"), return_exceptions=True)
         assert [type(one) for one in done if one is not None] == [LeaseLost]
         assert [await store.entries.verify_chain(table) for table in ids] == [1, 2, 2, 2, 2]
 
@@ -141,8 +141,8 @@ async def test_what_a_player_was_told_of_is_known_to_all_and_a_newer_decision_ta
 
 async def test_two_who_keep_the_same_thing_at_once_do_not_quarrel(postgres_url: str) -> None:
     async with await Store.open(postgres_url) as one, await Store.open(postgres_url) as two:
-        await asyncio.gather(*(store.memory.put("key", b"x") for store in (one, two) * 10))
+        await asyncio.gather(*(store.keepsakes.put("key", b"x") for store in (one, two) * 10))
         made = await asyncio.gather(
-            one.memory.get_or_make("new", lambda: b"1"), two.memory.get_or_make("new", lambda: b"2")
+            one.keepsakes.get_or_make("new", lambda: b"1"), two.keepsakes.get_or_make("new", lambda: b"2")
         )
         assert len(set(made)) == 1

@@ -229,7 +229,7 @@ def test_whoever_leaves_while_it_can_store_nothing_hands_its_tables_over_all_the
 
     with ann.socket(table) as socket:
         socket.until("welcome")
-        monkeypatch.setattr(a.server._site.store.memory, "put", full)
+        monkeypatch.setattr(a.server._site.store.keepsakes, "put", full)
         a.server.should_exit = True
         last, _ = socket.closed()
     assert last is not None

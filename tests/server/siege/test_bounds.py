@@ -12,8 +12,8 @@ from saecula.games import GAMES, make_game
 from saecula.kernel.errors import BadMove
 from saecula.kernel.moves import Numbers
 from saecula.server.table import clerk
+from saecula.server.table.clerk import MOST, WHILE
 from saecula.server.table.commands import obey
-from saecula.server.table.troubles import MOST, WHILE
 from saecula.server.wire.commands import AnyCommand, Say
 from saecula.server.wire.frames import Ack, Refused
 from saecula.server.wire.inquiries import AnyInquiry

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from saecula.server.settings import UNLIMITED, Quotas, Settings
+from saecula.server.web.guard.connections import LONGEST_HEAD, HttpConnection
 from saecula.server.web.guard.doors import Doors, Proxies, network_of
-from saecula.server.web.guard.lines import LONGEST_HEAD, HttpLine
 from tests.patience import PATIENCE, until
 from tests.server.site import Served, served
 
@@ -157,7 +157,7 @@ def test_what_is_no_opening_of_a_socket_is_refused_at_once(tmp_path: Path, metho
         until(lambda: lines_open(site) == 0)
 
 
-def ring(made: HttpLine) -> None:
+def ring(made: HttpConnection) -> None:
     """Let a connection be silent for too long, if it is waited for."""
     if made._alarm is not None:
         made._alarm.cancel()
@@ -165,14 +165,14 @@ def ring(made: HttpLine) -> None:
 
 
 def test_a_socket_outlives_silence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    lines: list[HttpLine] = []
-    connected = HttpLine.connection_made
+    lines: list[HttpConnection] = []
+    connected = HttpConnection.connection_made
 
-    def remembered(self: HttpLine, transport: asyncio.Transport) -> None:
+    def remembered(self: HttpConnection, transport: asyncio.Transport) -> None:
         connected(self, transport)
         lines.append(self)
 
-    monkeypatch.setattr(HttpLine, "connection_made", remembered)
+    monkeypatch.setattr(HttpConnection, "connection_made", remembered)
     with served(tmp_path, silence=PATIENCE) as site:
         assert site.loop is not None
         person = site.guest()

@@ -125,8 +125,8 @@ class Full:
     """A disk that takes nothing more, for a while."""
 
     def __init__(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.is_full, self.writes, self._put = True, 0, store.memory.put
-        monkeypatch.setattr(store.memory, "put", self.put)
+        self.is_full, self.writes, self._put = True, 0, store.keepsakes.put
+        monkeypatch.setattr(store.keepsakes, "put", self.put)
 
     async def put(self, key: str, value: bytes) -> None:
         self.writes += 1

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from saecula.server.nodes.leasing import Alone
+from saecula.server.nodes.leasing import Unshared
 from saecula.server.settings import Settings
 from saecula.server.store import Store, StoreError
 from saecula.server.table.room import Room
@@ -113,14 +113,14 @@ def test_a_server_that_cannot_store_anything_stops_in_order(tmp_path: Path, monk
         ann = site.guest()
         with ann.socket(ann.table("me", "casual")["id"]) as socket:
             socket.until("welcome")
-            monkeypatch.setattr(site.server._site.store.memory, "put", full)
+            monkeypatch.setattr(site.server._site.store.keepsakes, "put", full)
             site.server.should_exit = True
             last, _ = socket.closed()
     assert last is not None
     assert (last["frame"], last["reason"], last["again"]) == ("bye", "restart", True)
 
 
-class Leaving(Alone):
+class Leaving(Unshared):
     """Remembers whether the tables were let go."""
 
     has_left = False

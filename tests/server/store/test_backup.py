@@ -34,7 +34,7 @@ async def fill(url: str) -> str:
             await store.players.create(f"Bot {at}", 2, is_bot=True, owner=ada.id)
         await store.players.create_token(ada.id, "browser", 3)
         await store.push.put(PushRow("https://push.example.org/1", ada.id, "key", "auth", 3))
-        await store.memory.put("secret", bytes(range(256)))
+        await store.keepsakes.put("secret", bytes(range(256)))
         table = await new_table(store, ada.id)
         entries = [move(n + 1, n, cid=f"c{n}", player=ada.id) for n in range(1, 1200)]
         snapshot = Snapshot(3, 3, 1, {"deck": [1, "é\0"]})

@@ -140,11 +140,11 @@ async def test_push_subscriptions_come_and_go(store: Store) -> None:
 
 
 async def test_settings_are_made_once(store: Store) -> None:
-    assert await store.memory.get("key") is None
-    made = await asyncio.gather(*(store.memory.get_or_make("key", lambda at=at: bytes([at])) for at in range(9)))  # type: ignore[misc]
+    assert await store.keepsakes.get("key") is None
+    made = await asyncio.gather(*(store.keepsakes.get_or_make("key", lambda at=at: bytes([at])) for at in range(9)))  # type: ignore[misc]
     assert len(set(made)) == 1
-    await store.memory.put("key", b"\0\xff")
-    assert await store.memory.get_or_make("key", bytes) == b"\0\xff"
+    await store.keepsakes.put("key", b"\0\xff")
+    assert await store.keepsakes.get_or_make("key", bytes) == b"\0\xff"
 
 
 async def test_a_table_is_rated_once_and_the_best_who_keep_a_name_are_listed(store: Store) -> None:

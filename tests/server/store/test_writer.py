@@ -62,10 +62,10 @@ async def test_batches_and_other_writes_share_a_transaction(store: Store) -> Non
     table = await new_table(store)
     before = store.writer.commits
     appending = (store.append(Batch(table.id, [entry(version)])) for version in (2, 3))
-    await asyncio.gather(*appending, store.memory.put("key", b"value"))
+    await asyncio.gather(*appending, store.keepsakes.put("key", b"value"))
     assert store.writer.commits - before == 1
     assert await store.entries.verify_chain(table.id) == 3
-    assert await store.memory.get("key") == b"value"
+    assert await store.keepsakes.get("key") == b"value"
 
 
 async def test_a_caller_who_goes_away_stops_nobody(store: Store) -> None:

@@ -8,7 +8,7 @@ import pytest
 from saecula.server.desk.automatic import Automatic
 from saecula.server.desk.desk import Desk
 from saecula.server.desk.seats import Player
-from saecula.server.table import room as rooms
+from saecula.server.table import household
 from saecula.server.time.races import EARLY
 from saecula.server.wire.commands import (
     AddBot,
@@ -92,7 +92,7 @@ async def test_a_forced_answer_has_the_game_time_of_its_moment(server: Server, m
         return forced[0] if forced and desk.asked() and not age.course() else None
 
     await server.clock.advance(15.4)
-    monkeypatch.setattr(rooms, "next_automatic", found)
+    monkeypatch.setattr(household, "next_automatic", found)
     await done(age.room, server.dan, Say(cid=cid(), text="go on"))
     await calm()
     assert age.course()[0] == (0, "turn-glass 1 ideas", BEGAN + 15_400)

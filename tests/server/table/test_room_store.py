@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from saecula.server.nodes.leasing import Alone, Elsewhere
+from saecula.server.nodes.leasing import Elsewhere, Unshared
 from saecula.server.settings import Settings
 from saecula.server.store import Batch, EntryRow, Store, StoreError
 from saecula.server.table.commands import HANDLERS
@@ -193,7 +193,7 @@ async def test_a_replay_steps_through_the_game_with_patches(server: Server) -> N
     ]
 
 
-class Fickle(Alone):
+class Fickle(Unshared):
     """Somebody else has a table as soon as it was taken, the first time."""
 
     def __init__(self) -> None:

@@ -65,7 +65,7 @@ async def test_a_table_that_fails_soon_after_a_crash_gets_no_time_back(store: St
     async with serving(store, clock) as first:
         await clock.advance(5)
         room = await first.room("pebbles", first.ann, first.ben, tempo=DAYS)
-    await store.memory.put(UPTIME, b"0")  # killed before its next heartbeat
+    await store.keepsakes.put(UPTIME, b"0")  # killed before its next heartbeat
     second = Server(store, clock)
     await second.rooms.start()
     room = await second.rooms.get(room.id)

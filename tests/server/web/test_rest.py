@@ -369,8 +369,8 @@ def test_a_server_that_can_store_nothing_is_not_well_and_logs_that_in_a_line(
         raise StoreError("the disk is full")
 
     with served(tmp_path) as site:
-        put = site.server._site.store.memory.put
-        monkeypatch.setattr(site.server._site.store.memory, "put", full)
+        put = site.server._site.store.keepsakes.put
+        monkeypatch.setattr(site.server._site.store.keepsakes, "put", full)
         with capture_logs() as logged:
             answer = site.stranger().get("/health")
         assert answer.status_code == 503
@@ -378,7 +378,7 @@ def test_a_server_that_can_store_nothing_is_not_well_and_logs_that_in_a_line(
         said = [line for line in logged if line["log_level"] == "error"]
         assert [line.get("why") for line in said] == ["the disk is full", None]
         assert not any(line.get("exc_info") for line in said)
-        monkeypatch.setattr(site.server._site.store.memory, "put", put)
+        monkeypatch.setattr(site.server._site.store.keepsakes, "put", put)
         assert site.stranger().get("/health").status_code == 200
 
 

@@ -104,7 +104,7 @@ def test_a_move_has_one_number_in_record_replay_review_and_where_one_plays_on(si
 def test_a_review_that_fails_is_told_once_and_may_be_asked_for_again(
     site: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, memory = finished(site), site.server._site.store.memory
+    table, memory = finished(site), site.server._site.store.keepsakes
 
     async def broken(key: str, value: bytes) -> None:
         raise StoreError("the disk is full")

@@ -255,7 +255,7 @@ export interface GameModule<View = ViewJson, Move = MoveJson, Event = EventJson>
   wordless?: readonly string[]
   /** keys of the keyboard and the parts that they pick while these are lit */
   keys?: Readonly<Record<string, PartKey>>
-  /** where a part can be let go that is a whole move by itself: a card of the shelf on one's own desk */
+  /** where a part can be let go that is a whole move by itself: a card of the shelf on one's own board */
   home?(part: PartKey): PartKey | null
   /** of the moves left after some clicks, the one to make if they differ in nothing one would have to be asked about */
   either?(moves: readonly Move[], chosen: ReadonlySet<PartKey>): Move | null

@@ -23,7 +23,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   try {
     answer = await fetch(path, init)
   } catch {
-    throw new ApiProblem(0, 'parts-offline')
+    throw new ApiProblem(0, 'house-offline')
   }
   const text = await answer.text()
   if (!answer.ok) throw problem(answer.status, text)
@@ -33,9 +33,9 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 function problem(status: number, text: string): ApiProblem {
   try {
     const said = JSON.parse(text) as W.Problem
-    return new ApiProblem(status, said.key || 'parts-failed', said.detail)
+    return new ApiProblem(status, said.key || 'house-failed', said.detail)
   } catch {
-    return new ApiProblem(status, 'parts-failed')
+    return new ApiProblem(status, 'house-failed')
   }
 }
 

@@ -9,7 +9,7 @@ import { has, t } from './texts.svelte'
 export function sentence(problem: unknown): string {
   if (problem instanceof Refusal && has(problem.reason.key)) return t(problem.reason.key, problem.reason.args)
   if (problem instanceof ApiProblem && has(problem.key)) return t(problem.key, { detail: problem.detail })
-  return t('parts-failed')
+  return t('house-failed')
 }
 
 /** Show a problem at the edge of the screen. */

@@ -23,7 +23,7 @@ export async function isPushed(): Promise<boolean> {
 /** Leave the words for the service worker, which has no texts of its own; it fills in game and name. */
 async function leaveWords(): Promise<void> {
   const titles = Object.fromEntries(session.games.map((game) => [game.id, game.title]))
-  const said = { titles, title: t('parts-push-title', { game: '%game%' }), body: t('parts-push-body', { name: '%name%' }) }
+  const said = { titles, title: t('house-push-title', { game: '%game%' }), body: t('house-push-body', { name: '%name%' }) }
   const cache = await caches.open('saecula')
   await cache.put('/push-words', new Response(JSON.stringify(said), { headers: { 'Content-Type': 'application/json' } }))
 }

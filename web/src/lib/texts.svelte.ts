@@ -1,7 +1,7 @@
 /** Texts for people, from Fluent files: those of the screens and the shared ones at once, those of a game when asked for. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { settings, set, type Language } from './settings.svelte'
+import { preferences, set, type Language } from './preferences.svelte'
 
 export const LANGUAGES: readonly Language[] = ['en', 'fr', 'it']
 
@@ -56,9 +56,9 @@ async function show(code: Language): Promise<void> {
   document.documentElement.lang = code
 }
 
-/** Load the texts in the language of the settings or of the browser. */
+/** Load the texts in the language of the preferences or of the browser. */
 export function startTexts(): Promise<void> {
-  return show(settings.language ?? browserLanguage())
+  return show(preferences.language ?? browserLanguage())
 }
 
 /** Change the language, and remember it. */
@@ -71,7 +71,7 @@ export async function setLanguage(code: Language | null): Promise<void> {
 export async function loadGameTexts(game: string): Promise<void> {
   if (wanted.has(game)) return
   wanted.add(game)
-  await show(settings.language ?? browserLanguage())
+  await show(preferences.language ?? browserLanguage())
 }
 
 function pattern(key: string) {

@@ -678,12 +678,12 @@ export interface Costly {
   cost: number
   played: Record<string, string>
   better: (Record<string, string>)[]
-  reasons: (Reason)[]
+  reasons: (Difference)[]
   rival: Rival | null
 }
 
 /** A figure that a better move leaves its seat with more or less of, and by how much. */
-export interface Reason {
+export interface Difference {
   measure: string
   by: number
 }

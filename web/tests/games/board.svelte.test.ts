@@ -1,13 +1,13 @@
 import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, expect, test, vi } from 'vitest'
-import type { Choice, PartKey } from '$games/contract'
+import { afterEach, expect, test } from 'vitest'
+import type { PartKey } from '$games/contract'
 import tempus from '$games/tempus'
 import type { AnyMove, TempusView } from '$games/tempus/wire'
 import type { MoveJson } from '$lib/json'
-import { Choosing } from '$lib/table/choosing'
 import { loadGameTexts } from '$lib/texts.svelte'
 import type { GameInfo } from '$lib/wire'
 import { Teller } from '$lib/words/teller'
+import { choiceAmong } from '$kit/choice.svelte'
 import vectors from '$kit/vectors/hex.json'
 
 const game = {
@@ -48,21 +48,7 @@ afterEach(() => {
 
 /** A board with these moves to choose from. */
 function show(moves: MoveJson[], seen: TempusView = view): { picked: PartKey[] } {
-  let choosing = $state.raw(Choosing.among(moves, (move) => tempus.parts(move as unknown as AnyMove, seen)))
-  const picked: PartKey[] = []
-  const choice: Choice = {
-    get lit() {
-      return choosing.lit
-    },
-    get chosen() {
-      return choosing.chosen
-    },
-    pick(part) {
-      picked.push(part)
-      choosing = choosing.pick(part)
-    },
-    hover: vi.fn(),
-  }
+  const { choice, picked } = choiceAmong(moves, (move) => tempus.parts(move as unknown as AnyMove, seen))
   const players = [{ seat: 0, name: 'Ada' }] as never
   const props = {
     view: seen,

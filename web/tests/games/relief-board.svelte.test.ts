@@ -1,12 +1,12 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Choice, PartKey } from '$games/contract'
+import type { PartKey } from '$games/contract'
 import riseAndFall from '$games/rise-and-fall'
 import type { AnyMove, RiseView } from '$games/rise-and-fall/wire'
 import type { MoveJson } from '$lib/json'
-import { Choosing } from '$lib/table/choosing'
 import type { GameInfo } from '$lib/wire'
 import { Teller } from '$lib/words/teller'
+import { choiceAmong } from '$kit/choice.svelte'
 import { onPhone } from '$kit/phone'
 
 const PAIR = [
@@ -67,21 +67,7 @@ afterEach(() => {
 
 /** A board with these moves to choose from. */
 function show(moves: MoveJson[], view: RiseView, told: ReadonlySet<PartKey> | null = null): PartKey[] {
-  let choosing = $state.raw(Choosing.among(moves, (move) => riseAndFall.parts(move as unknown as AnyMove, view)))
-  const picked: PartKey[] = []
-  const choice: Choice = {
-    get lit() {
-      return choosing.lit
-    },
-    get chosen() {
-      return choosing.chosen
-    },
-    pick(part) {
-      picked.push(part)
-      choosing = choosing.pick(part)
-    },
-    hover: vi.fn(),
-  }
+  const { choice, picked } = choiceAmong(moves, (move) => riseAndFall.parts(move as unknown as AnyMove, view))
   const players = [{ seat: 0, name: 'Ada' }] as never
   const drawn = { view, before: null, game, players, eyes: 0, choice, ghost: null, changed: new Set<string>() }
   const props = { ...drawn, told, teller: new Teller(game, players), still: true }

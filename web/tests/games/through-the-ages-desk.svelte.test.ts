@@ -1,12 +1,12 @@
 import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, expect, test, vi } from 'vitest'
-import type { Choice, PartKey } from '$games/contract'
+import { afterEach, expect, test } from 'vitest'
+import type { PartKey } from '$games/contract'
 import throughTheAges from '$games/through-the-ages'
 import Sum from '$games/through-the-ages/own/ratings/Sum.svelte'
 import type { AgesView, AnyMove, PlayerBoardView } from '$games/through-the-ages/wire'
-import { Choosing } from '$lib/table/choosing'
 import type { GameInfo } from '$lib/wire'
 import { Teller } from '$lib/words/teller'
+import { choiceAmong } from '$kit/choice.svelte'
 
 const row = (id: string, kind: string, age: string, more: object = {}) => ({ id, kind, age, deck: 'civil', cost: 2, gives: {}, actions: [0, 0], ...more })
 const printed = {
@@ -132,21 +132,7 @@ afterEach(() => {
 /** Board and own things with these moves to choose from; what was picked. */
 function show(moves: Record<string, string>[], more: { view?: AgesView; ghost?: AgesView | null; eyes?: number | null } = {}): PartKey[] {
   const seen = more.view ?? view
-  let choosing = $state.raw(Choosing.among(moves, (move) => throughTheAges.parts(move as unknown as AnyMove, seen)))
-  const picked: PartKey[] = []
-  const choice: Choice = {
-    get lit() {
-      return choosing.lit
-    },
-    get chosen() {
-      return choosing.chosen
-    },
-    pick(part) {
-      picked.push(part)
-      choosing = choosing.pick(part)
-    },
-    hover: vi.fn(),
-  }
+  const { choice, picked } = choiceAmong(moves, (move) => throughTheAges.parts(move as unknown as AnyMove, seen))
   const players = [
     { seat: 0, name: 'Ada' },
     { seat: 1, name: 'Bo' },

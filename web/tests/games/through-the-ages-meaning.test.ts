@@ -233,5 +233,5 @@ test('a part that is a card tells what is written on it, by its name', () => {
 })
 
 test('cards of the row and of the hand can be let go on the desk, workers cannot', () => {
-  expect(['place:3', 'hand:homer', 'action:rich-land-a', 'worker:bronze'].map(homeOf)).toEqual(['desk:own', 'desk:own', 'desk:own', null])
+  expect(['place:3', 'hand:homer', 'action:rich-land-a', 'worker:bronze'].map(homeOf)).toEqual(['board:own', 'board:own', 'board:own', null])
 })

@@ -1,7 +1,7 @@
 // A finished game of the toy, as the server tells it to those who look at it afterwards.
 import type { ReplayData, Step } from '$lib/wire'
 import { Teller } from '$lib/words/teller'
-import { infoOf, put, seatOf, stonePut } from './desk'
+import { infoOf, put, seatOf, stonePut } from './station'
 import { TOY } from './toy'
 
 export const stepOf = (n: number, seat: number, place: string, points: number[], more: Partial<Step> = {}): Step => ({

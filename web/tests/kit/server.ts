@@ -41,7 +41,7 @@ export function serve(): Server {
       const refused = refusals[key]
       if (refused) return respond(refused.text, refused.status)
       const answer = answers[key]
-      if (answer === undefined) return respond('{"key":"parts-failed"}', 404)
+      if (answer === undefined) return respond('{"key":"house-failed"}', 404)
       return respond(JSON.stringify(typeof answer === 'function' ? answer(body) : answer))
     })
   })

@@ -17,6 +17,6 @@ test('an errand that fails is told, and another may follow', async () => {
   const toast = vi.spyOn(say, 'toast').mockImplementation(() => undefined)
   const errand = new Errand()
   await errand.run(() => Promise.reject(new Error('no')))
-  expect(toast).toHaveBeenCalledExactlyOnceWith(t('parts-failed'), 'danger')
+  expect(toast).toHaveBeenCalledExactlyOnceWith(t('house-failed'), 'danger')
   expect(errand.busy).toBe(false)
 })

@@ -3,13 +3,13 @@ import * as api from '$lib/api'
 import { keys } from '$lib/keys'
 import { canPush, isPushed, pushOff, pushOn } from '$lib/push'
 import { ensureMe, gameOf, guestName, infoOf, session, startSession } from '$lib/session.svelte'
-import { isStill, set, settings } from '$lib/settings.svelte'
+import { isStill, set, preferences } from '$lib/preferences.svelte'
 import { has, language, setLanguage, t } from '$lib/texts.svelte'
 import { levelHelp, levelName } from '$lib/words/levels'
 import { optionName, optionText, valueHelp, valueName } from '$lib/words/options'
 import { botLine, calledName, seatName, span, tempoName } from '$lib/words/seats'
 import { TEMPOS, UNITS } from '$lib/words/tempos'
-import { seatOf } from '$kit/desk'
+import { seatOf } from '$kit/station'
 import { CARD, ME, serve } from '$kit/server'
 
 const server = serve()
@@ -39,12 +39,12 @@ describe('requests', () => {
     server.refuse('GET /api/me', 403, 'problem-forbidden', 'why')
     await expect(api.me()).rejects.toMatchObject({ status: 403, key: 'problem-forbidden', detail: 'why' })
     vi.mocked(fetch).mockResolvedValueOnce({ ok: false, status: 502, text: async () => '<html>' } as Response)
-    await expect(api.me()).rejects.toMatchObject({ status: 502, key: 'parts-failed' })
+    await expect(api.me()).rejects.toMatchObject({ status: 502, key: 'house-failed' })
   })
 
   test('a server that cannot be reached is told as that', async () => {
     vi.mocked(fetch).mockRejectedValueOnce(new TypeError('no network'))
-    await expect(api.me()).rejects.toMatchObject({ status: 0, key: 'parts-offline' })
+    await expect(api.me()).rejects.toMatchObject({ status: 0, key: 'house-offline' })
   })
 })
 
@@ -101,7 +101,7 @@ describe('settings', () => {
       throw new Error('full')
     })
     set({ theme: 'light' })
-    expect(settings.theme).toBe('light')
+    expect(preferences.theme).toBe('light')
     full.mockRestore()
   })
 })
@@ -112,7 +112,7 @@ describe('texts', () => {
   test('a sentence that does not exist is its key', () => {
     expect(t('no-such-sentence')).toBe('no-such-sentence')
     expect(has('no-such-sentence')).toBe(false)
-    expect(has('parts-level-casual.help')).toBe(true)
+    expect(has('house-level-casual.help')).toBe(true)
   })
 
   test('the texts of a game are there once they were asked for, and follow the language', async () => {
@@ -122,10 +122,10 @@ describe('texts', () => {
     expect(has('tempus-ask-moving')).toBe(false)
     await loadGameTexts('tempus')
     expect(has('tempus-ask-moving')).toBe(true)
-    const english = t('parts-close')
+    const english = t('house-close')
     await setLanguage('it')
     expect(language.current).toBe('it')
-    expect(t('parts-close')).not.toBe(english)
+    expect(t('house-close')).not.toBe(english)
     expect(has('tempus-ask-moving')).toBe(true)
   })
 
@@ -137,15 +137,15 @@ describe('texts', () => {
 
 describe('words', () => {
   test('spans of time are told in their two largest units', () => {
-    expect(span(90)).toBe(`${t('parts-minutes', { count: 1 })} ${t('parts-seconds', { count: 30 })}`)
-    expect(span(86_400 + 3600 + 60)).toBe(`${t('parts-days', { count: 1 })} ${t('parts-hours', { count: 1 })}`)
-    expect(span(0)).toBe(t('parts-seconds', { count: 0 }))
+    expect(span(90)).toBe(`${t('house-minutes', { count: 1 })} ${t('house-seconds', { count: 30 })}`)
+    expect(span(86_400 + 3600 + 60)).toBe(`${t('house-days', { count: 1 })} ${t('house-hours', { count: 1 })}`)
+    expect(span(0)).toBe(t('house-seconds', { count: 0 }))
   })
 
   test('tempos are told by their kind', () => {
-    expect(tempoName(TEMPOS.none)).toBe(t('parts-tempo-free'))
-    expect(tempoName(TEMPOS.brisk)).toBe(t('parts-tempo-live', { bank: span(600), increment: span(10) }))
-    expect(tempoName(TEMPOS.daily)).toContain(t('parts-days', { count: 2 }))
+    expect(tempoName(TEMPOS.none)).toBe(t('house-tempo-free'))
+    expect(tempoName(TEMPOS.brisk)).toBe(t('house-tempo-live', { bank: span(600), increment: span(10) }))
+    expect(tempoName(TEMPOS.daily)).toContain(t('house-days', { count: 2 }))
     expect(UNITS.turns.bank).toBe(3600)
   })
 
@@ -154,7 +154,7 @@ describe('words', () => {
   })
 
   test('seats and levels have names, unknown levels their ids', () => {
-    expect(seatName(seatOf(0, { kind: 'open' }))).toBe(t('parts-seat-open'))
+    expect(seatName(seatOf(0, { kind: 'open' }))).toBe(t('house-seat-open'))
     expect(seatName(seatOf(1))).toBe('Bob')
     const heron = seatOf(1, { kind: 'bot', name: 'Ardea', level: 'casual', character: 'trader' })
     expect(seatName(heron)).toBe('Ardea (Trader · Casual)')
@@ -162,8 +162,8 @@ describe('words', () => {
     // tables of before bots had names
     expect(calledName(seatOf(1, { kind: 'bot', name: 'casual', level: 'casual' }))).toBe('Casual')
     expect(botLine(seatOf(1))).toBe('')
-    expect([levelName('casual'), levelName('godlike')]).toEqual([t('parts-level-casual'), 'godlike'])
-    expect([levelHelp('casual'), levelHelp('godlike')]).toEqual([t('parts-level-casual.help'), ''])
+    expect([levelName('casual'), levelName('godlike')]).toEqual([t('house-level-casual'), 'godlike'])
+    expect([levelHelp('casual'), levelHelp('godlike')]).toEqual([t('house-level-casual.help'), ''])
   })
 
   test('options are told by the words of their box, else by their names', () => {

@@ -13,7 +13,7 @@ from saecula.bots import Bot
 from saecula.bots.reaction import Hands
 from saecula.cli.shared.files import record_text, write
 from saecula.cli.terminal.screen import Closed, Screen
-from saecula.cli.terminal.wall import BEAT, WallClock
+from saecula.cli.terminal.wall import BEAT, RealTime
 from saecula.kernel.codes import Reason
 from saecula.kernel.errors import IllegalMove
 from saecula.kernel.match import Match
@@ -36,7 +36,7 @@ class Sitting:
         # through a pipe, or with several at one keyboard, a person's move takes as much game time as that of any bot
         names = [bots[seat].name if seat in bots else "" for seat in range(match.header.seats)]
         self.hands = Hands(match.game, names, [Random(seat) for seat in range(len(names))])
-        self.wall = WallClock(match, self.hands, self.bot_answer, list(bots))
+        self.wall = RealTime(match, self.hands, self.bot_answer, list(bots))
         #: one person at a terminal plays in real time where time is part of the rules
         self.is_timed = len(self.people) == 1 and screen.is_live()
         self.save = save

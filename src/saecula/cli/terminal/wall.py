@@ -16,7 +16,7 @@ from saecula.play.driving import Answer, drive
 BEAT = 0.25
 
 
-class WallClock:
+class RealTime:
     """Drives a match by the clock on the wall."""
 
     def __init__(self, match: Match[Any], hands: Hands, bot_answer: Answer, bots: list[int]) -> None:

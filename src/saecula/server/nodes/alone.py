@@ -19,14 +19,14 @@ class Alone:
     def __init__(self, engine: "AsyncEngine", key: int) -> None:
         self._engine, self._key = engine, key
         self._here = asyncio.Lock()
-        self._line: AsyncConnection | None = None
+        self._connection: AsyncConnection | None = None
 
     async def __aenter__(self) -> None:
         await self._here.acquire()
         try:
-            self._line = await self._engine.connect()
-            await self._line.execution_options(isolation_level="AUTOCOMMIT")
-            await self._line.execute(text("SELECT pg_advisory_lock(:key)"), {"key": self._key})
+            self._connection = await self._engine.connect()
+            await self._connection.execution_options(isolation_level="AUTOCOMMIT")
+            await self._connection.execute(text("SELECT pg_advisory_lock(:key)"), {"key": self._key})
         except BaseException:
             await self._leave(is_well=False)
             raise
@@ -37,13 +37,13 @@ class Alone:
         await self._leave(is_well=kind is None)
 
     async def _leave(self, *, is_well: bool) -> None:
-        line, self._line = self._line, None
+        connection, self._connection = self._connection, None
         try:
-            if line is not None and is_well:
-                await line.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": self._key})
-            elif line is not None:
-                await line.invalidate()  # the lock ends with the session
-            if line is not None:
-                await line.close()
+            if connection is not None and is_well:
+                await connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": self._key})
+            elif connection is not None:
+                await connection.invalidate()  # the lock ends with the session
+            if connection is not None:
+                await connection.close()
         finally:
             self._here.release()

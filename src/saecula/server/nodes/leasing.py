@@ -45,7 +45,7 @@ class Leasing(Protocol):
         ...
 
 
-class Alone:
+class Unshared:
     """One process has all the tables of a database."""
 
     async def join(self, keeper: Housekeeper, age: Callable[[], int]) -> int:

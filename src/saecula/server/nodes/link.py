@@ -23,15 +23,15 @@ class Link:
         self._patience = patience
         #: gets what nodes say
         self.heard: Callable[[str], None] = lambda text: None
-        self._line: Any = None
+        self._connection: Any = None
         self._turn = asyncio.Lock()
 
     async def rows(self, sql: str, *values: object) -> list[Any]:
         """The rows that a statement gives; one of FAILURES where it hangs or fails."""
         async with self._turn, asyncio.timeout(self._patience):
             try:
-                line = await self._connected()
-                found: list[Any] = await line.fetch(sql, *values)
+                connection = await self._connected()
+                found: list[Any] = await connection.fetch(sql, *values)
                 return found
             except BaseException:
                 self._cut()
@@ -45,15 +45,17 @@ class Link:
             log.info("a hint was lost", why=str(error))
 
     async def _connected(self) -> Any:
-        if self._line is None or self._line.is_closed():
-            self._line = await asyncpg.connect(self._address, server_settings={"application_name": "saecula node"})
-            await self._line.add_listener(CHANNEL, lambda *said: self.heard(str(said[3])))
-        return self._line
+        if self._connection is None or self._connection.is_closed():
+            self._connection = await asyncpg.connect(
+                self._address, server_settings={"application_name": "saecula node"}
+            )
+            await self._connection.add_listener(CHANNEL, lambda *said: self.heard(str(said[3])))
+        return self._connection
 
     def _cut(self) -> None:
-        line, self._line = self._line, None
-        if line is not None:
-            line.terminate()
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.terminate()
 
     async def close(self) -> None:
         """Say no more."""

@@ -8,8 +8,8 @@ from sqlalchemy import text
 from saecula.server.store.engine import Database, database
 from saecula.server.store.rows import Batch
 from saecula.server.store.shelves.entries import Entries
+from saecula.server.store.shelves.keepsakes import Keepsakes
 from saecula.server.store.shelves.leases import Leases
-from saecula.server.store.shelves.memory import Memory
 from saecula.server.store.shelves.players import Players
 from saecula.server.store.shelves.push import Push
 from saecula.server.store.shelves.ratings import Ratings
@@ -28,7 +28,7 @@ class Store:
         self.entries = Entries(opened)
         self.ratings = Ratings(opened, writer)
         self.push = Push(opened, writer)
-        self.memory = Memory(opened, writer)
+        self.keepsakes = Keepsakes(opened, writer)
         self.leases = Leases(opened, writer)
 
     @classmethod

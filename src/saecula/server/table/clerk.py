@@ -12,7 +12,6 @@ from saecula.server.store import Clash, LeaseLost, StoreError
 from saecula.server.store.shelves.entries import Entries
 from saecula.server.table.commands import obey
 from saecula.server.table.keeping import Keeper
-from saecula.server.table.troubles import Troubles
 from saecula.server.wire.commands import AnyCommand, Start
 from saecula.server.wire.frames import Ack, Refused
 from saecula.server.wire.refusals import Refusal, refusal_of
@@ -25,6 +24,10 @@ V = TypeVar("V")
 ANSWERS = 500
 #: Players whose answers are kept each by themselves; more than may ever sit at a table.
 PLAYERS = 16
+#: Commands that make a table fail cost everybody a moment: failures of one player that are put up with, and the seconds
+#: in which they count.
+MOST = 3
+WHILE = 60.0
 
 
 class Repeats:
@@ -62,6 +65,25 @@ class Repeats:
 def _shorten(answers: OrderedDict[K, V], most: int) -> None:
     if len(answers) > most:
         answers.popitem(last=False)
+
+
+class Troubles:
+    """Whose commands made the table fail, and when. Only those who did so lately have an entry."""
+
+    def __init__(self) -> None:
+        self._at: dict[str, list[float]] = {}
+
+    def check(self, who: str, now: float) -> None:
+        """A Refusal for somebody whose commands failed again and again: that is their trouble and nobody else's."""
+        lately = [at for at in self._at.pop(who, ()) if now - at < WHILE]
+        if lately:
+            self._at[who] = lately
+        if len(lately) >= MOST:
+            raise Refusal("too-many", "problem-too-many")
+
+    def note(self, who: str, now: float) -> None:
+        """A command of somebody failed unexpectedly."""
+        self._at.setdefault(who, []).append(now)
 
 
 class Clerk:

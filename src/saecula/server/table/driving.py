@@ -2,9 +2,10 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from random import Random
+from typing import Protocol
 
 import structlog
 
@@ -12,13 +13,13 @@ from saecula.bots.reaction import reaction
 from saecula.kernel.codes import CHANCE
 from saecula.kernel.errors import SaeculaError
 from saecula.kernel.views import View
+from saecula.server.desk.desk import Desk
 from saecula.server.desk.playing import make
 from saecula.server.desk.seats import bot_of, has_people
 from saecula.server.lanes import Lane, Whose
-from saecula.server.table.keeping import Keeper
 from saecula.server.table.manners import time_up
-from saecula.server.table.surroundings import Outside
-from saecula.server.table.turnstile import Turnstile
+from saecula.server.thinking import Ruled
+from saecula.server.time.clocks import Timepiece
 from saecula.server.wire.refusals import Refusal
 
 log = structlog.get_logger("saecula.room")
@@ -27,12 +28,61 @@ log = structlog.get_logger("saecula.room")
 MARGIN = 2.0
 
 
-class Driver:
-    """Waits beside a table and has its owner do what is due. `is_watched`: whether somebody follows the bots' moves."""
+class Reins(Protocol):
+    """What a driver holds of a table: what he sees of it, and what he may have done there."""
 
-    def __init__(self, keeper: Keeper, turnstile: Turnstile, outside: Outside, is_watched: Callable[[], bool]) -> None:
-        self._keeper, self._turnstile, self._outside = keeper, turnstile, outside
-        self._is_watched = is_watched
+    @property
+    def id(self) -> str:
+        """The id of the table."""
+        ...
+
+    @property
+    def desk(self) -> Desk:
+        """The table as it lies now; it may be laid out again."""
+        ...
+
+    @property
+    def clock(self) -> Timepiece:
+        """What time it is."""
+        ...
+
+    @property
+    def pace(self) -> float:
+        """Seconds between the moves of bots while somebody watches."""
+        ...
+
+    def is_watched(self) -> bool:
+        """Whether somebody follows the bots' moves."""
+        ...
+
+    def next_race(self) -> float | None:
+        """The moment at which the next claim, or the move of CLOCK, is due."""
+        ...
+
+    async def choose(
+        self, game: Ruled, key: str, level: str, view: View, legal: list[int], seed: int, whose: Whose
+    ) -> int:
+        """The move of the bot of a seat."""
+        ...
+
+    async def claim(self, seat: int, work: Callable[[float | None], Awaitable[None]]) -> None:
+        """Have something done for the bot of a seat: at its fair time while game time runs."""
+        ...
+
+    def post(self, work: Callable[[], Awaitable[None]]) -> object:
+        """Have something done when its turn comes."""
+        ...
+
+    async def commit(self) -> bool:
+        """Store what has changed."""
+        ...
+
+
+class Driver:
+    """Waits beside a table and has its owner do what is due."""
+
+    def __init__(self, reins: Reins) -> None:
+        self._reins = reins
         #: seat -> the decision and the bot that thinks about it, and where
         self._thoughts: dict[int, tuple[tuple[int, str], asyncio.Task[None]]] = {}
         self._alarm: asyncio.Task[None] | None = None
@@ -63,7 +113,7 @@ class Driver:
     # -- bots
 
     def _let_think(self) -> None:
-        desk = self._keeper.desk
+        desk = self._reins.desk
         wanted: dict[int, tuple[int, str]] = {}
         for seat in desk.asked() if self._may_move() else ():
             bot = bot_of(desk.row.seats[seat])
@@ -82,23 +132,23 @@ class Driver:
 
     def _may_move(self) -> bool:
         """Where time is part of the rules, bots move only while it runs; where nobody sits, while somebody watches."""
-        desk = self._keeper.desk
-        if not has_people(desk.row) and not self._is_watched():
+        desk = self._reins.desk
+        if not has_people(desk.row) and not self._reins.is_watched():
             return False
         return not desk.is_timed() or desk.time.runs_from is not None
 
     def _whose(self) -> Whose:
         """Bots of people come first; everybody's tables have their turn."""
-        row = self._keeper.desk.row
+        row = self._reins.desk.row
         return Whose(Lane.OPPONENT if has_people(row) else Lane.UNATTENDED, row.host)
 
     def _ready(self, seat: int, bot: str) -> float | None:
         """The moment at which a bot's hand comes down, where time is part of the rules."""
-        desk = self._keeper.desk
+        desk = self._reins.desk
         if desk.time.runs_from is None:
             return None
         made = (entry.seat for entry in reversed(desk.recent) if entry.kind == "move" and entry.seat != CHANCE)
-        hand = self._hands.setdefault(seat, Random(f"{self._keeper.id}/{seat}"))
+        hand = self._hands.setdefault(seat, Random(f"{self._reins.id}/{seat}"))
         takes = reaction(bot, next(made, None) == seat, hand)
         return max(desk.clock.monotonic(), desk.time.runs_from) + takes / (1000 * desk.clock.haste)
 
@@ -106,22 +156,22 @@ class Driver:
         self, seat: int, question: tuple[int, str], ready: float | None, view: View, legal: list[int]
     ) -> None:
         """Ask the bot of a seat, and answer for it in its own time."""
-        outside, table = self._outside, self._keeper.id
-        game, key, seed = self._keeper.desk.ruled, f"{table}/{seat}", secrets.randbits(48)
+        table, clock = self._reins.id, self._reins.clock
+        game, key, seed = self._reins.desk.ruled, f"{table}/{seat}", secrets.randbits(48)
         try:
-            code = await outside.thinking.choose(game, key, question[1], view, legal, seed, self._whose())
+            code = await self._reins.choose(game, key, question[1], view, legal, seed, self._whose())
         except Exception as error:
             log.error("a bot failed", table=table, seat=seat, exc_info=error)
             code = legal[0]
-        rest = (self._moved + outside.pace if ready is None else ready) - outside.clock.monotonic()
-        if rest > 0 and (ready is not None or self._is_watched()):
-            await outside.clock.sleep(rest)
+        rest = (self._moved + self._reins.pace if ready is None else ready) - clock.monotonic()
+        if rest > 0 and (ready is not None or self._reins.is_watched()):
+            await clock.sleep(rest)
         with suppress(Refusal):
-            await self._turnstile.claim(seat, None, 0.0, lambda at: self._answer(seat, question, code, at))
+            await self._reins.claim(seat, lambda at: self._answer(seat, question, code, at))
 
     async def _answer(self, seat: int, question: tuple[int, str], code: int, at: float | None) -> None:
         """The move of a bot; it is dropped if the question is no longer open, or no longer the bot's."""
-        desk = self._keeper.desk
+        desk = self._reins.desk
         row = desk.row.seats[seat]
         if seat not in self._thoughts or self._thoughts[seat][0] != question:
             return
@@ -134,15 +184,15 @@ class Driver:
         except SaeculaError as error:
             # where time runs somebody else was quicker; it thinks again
             tell = log.warning if desk.time.runs_from is None else log.debug
-            tell("a bot's move came too late", table=self._keeper.id, seat=seat, error=str(error))
+            tell("a bot's move came too late", table=self._reins.id, seat=seat, error=str(error))
         self._moved = desk.clock.monotonic()
-        await self._keeper.commit()
+        await self._reins.commit()
 
     # -- clocks
 
     def due(self) -> float | None:
         """Milliseconds until a clock must be looked at."""
-        desk, next_race = self._keeper.desk, self._turnstile.next_race()
+        desk, next_race = self._reins.desk, self._reins.next_race()
         if desk.row.status != "playing":
             return None
         desk.banks.look(mono := desk.clock.monotonic())
@@ -159,7 +209,7 @@ class Driver:
         Banks grow with every move, so that is nearly always so.
         """
         due = self.due()
-        rings = None if due is None else self._outside.clock.monotonic() + due / 1000
+        rings = None if due is None else self._reins.clock.monotonic() + due / 1000
         if self._alarm is not None and rings is not None and self._rings <= rings:
             return
         if self._alarm is not None:
@@ -170,14 +220,14 @@ class Driver:
             self._alarm = asyncio.create_task(self._wait(due / 1000))
 
     async def _wait(self, seconds: float) -> None:
-        await self._outside.clock.sleep(seconds)
+        await self._reins.clock.sleep(seconds)
         self._alarm = None
-        self._turnstile.post(self._ring)
+        self._reins.post(self._ring)
 
     async def _ring(self) -> None:
         """Hand over the seats that are out of time; races are run after this as after everything."""
-        desk = self._keeper.desk
+        desk = self._reins.desk
         if desk.row.status == "playing":
             desk.banks.look(desk.clock.monotonic())
             time_up(desk)
-            await self._keeper.commit()
+            await self._reins.commit()

@@ -7,14 +7,13 @@ import structlog
 
 from saecula.kernel.errors import BadRecord
 from saecula.kernel.game import Game
-from saecula.server.desk.seats import Player, has_people, level_of, seats_of
+from saecula.server.desk.seats import Player, has_people, level_of
 from saecula.server.lanes import Lane, Whose
-from saecula.server.nodes.leasing import Alone, Elsewhere, Leasing
+from saecula.server.nodes.leasing import Elsewhere, Leasing, Unshared
 from saecula.server.settings import Settings
 from saecula.server.store import Store, StoreError, TableRow
 from saecula.server.table.opening.fresh import new_table
 from saecula.server.table.opening.imports import try_import
-from saecula.server.table.opening.rematches import rematch
 from saecula.server.table.room import Room
 from saecula.server.table.surroundings import Outside
 from saecula.server.telling.picture import table_info
@@ -49,7 +48,7 @@ class Rooms:
         self, store: Store, thinking: Thinking, clock: Timepiece, settings: Settings, leasing: Leasing | None = None
     ) -> None:
         self._uptime = Uptime(clock)
-        self._leasing = leasing or Alone()
+        self._leasing = leasing or Unshared()
         self.outside = Outside(store, thinking, clock, settings.bot_pace, self._uptime)
         self._store, self._clock = store, clock
         self._rooms: dict[str, Room] = {}
@@ -67,7 +66,7 @@ class Rooms:
 
     async def start(self) -> None:
         """Begin to keep time, and wake the tables where something is due."""
-        before = await self._served()
+        before = await _served(self._store)
         self._uptime.go_on(max(before, await self._leasing.join(self, self._uptime.age)))
         await self._beat()
         self._tasks = [asyncio.create_task(self._watch()), asyncio.create_task(self._wake_all())]
@@ -99,15 +98,8 @@ class Rooms:
         except StoreError as error:
             log.error("the time up to the stop was not stored", why=str(error))
 
-    async def _served(self) -> int:
-        """How long servers have been up: as of the last heartbeat, or of what a table has noted since.
-
-        A table that is laid out twice would else get back what has passed between, until the beats have caught up."""
-        beat = int(await self._store.memory.get(UPTIME) or 0)
-        return max([beat, *(clock.get("age") or 0 for clock in await self._store.tables.clocks())])
-
     async def _beat(self) -> None:
-        await self._store.memory.put(UPTIME, str(self._uptime.age()).encode())
+        await self._store.keepsakes.put(UPTIME, str(self._uptime.age()).encode())
 
     async def _watch(self) -> None:
         while True:
@@ -151,9 +143,8 @@ class Rooms:
         for room in list(self._rooms.values()):
             if self._rooms.get(room.id) is not room:
                 continue  # while another was closed, this one stopped working and was opened again
-            due = room.driver.due() if room.owner.is_open else None
-            is_used = room.audience.listeners or room.driver.is_busy() or mono - room.used < IDLE
-            if room.owner.is_open and (is_used or (due is not None and due < SOON)):
+            due = room.due()
+            if room.is_open and (not room.is_idle(mono, IDLE) or (due is not None and due < SOON)):
                 continue
             del self._rooms[room.id]
             await room.close(Bye("resync", True))
@@ -178,8 +169,7 @@ class Rooms:
             self._lost.add(table_id)
         room = self._rooms.pop(table_id, None)
         if room is not None:
-            room.owner.is_open = False
-            room.audience.dismiss(Bye("resync", True))  # at once, whatever the owner is busy with
+            room.shut(Bye("resync", True))
             await room.close(Bye("resync", True))
 
     async def adopt(self, table_id: str) -> bool:
@@ -194,7 +184,7 @@ class Rooms:
     def here(self, table_id: str) -> Room | None:
         """The room of a table that is open here."""
         room = self._rooms.get(table_id)
-        return room if room is not None and room.owner.is_open else None
+        return room if room is not None and room.is_open else None
 
     # -- tables
 
@@ -203,8 +193,8 @@ class Rooms:
         if self._is_closed:
             raise Refusal("failed", "problem-closing")
         room = self._rooms.get(table_id)
-        if room is not None and room.owner.is_open:
-            room.used = self._clock.monotonic()
+        if room is not None and room.is_open:
+            room.touch()
             return room
         if table_id not in self._opening:
             self._opening[table_id] = asyncio.create_task(self._open(table_id))
@@ -236,7 +226,7 @@ class Rooms:
     async def info(self, table_id: str) -> TableInfo:
         """A table as everybody may see it; it is not opened for that."""
         room = self._rooms.get(table_id)
-        if room is not None and room.owner.is_open:
+        if room is not None and room.is_open:
             return await room.info()
         table = await self._store.tables.get(table_id)
         if table is None:
@@ -246,7 +236,7 @@ class Rooms:
     def describe(self, table: TableRow) -> TableInfo:
         """A table out of a list, with who is there if it is open."""
         room = self._rooms.get(table.id)
-        playable = room.desk.is_playable if room is not None else _game_of(table) is not None
+        playable = room.is_playable if room is not None else _game_of(table) is not None
         return table_info(table, room.presence if room is not None else None, playable)
 
     async def create(self, player: Player, wish: NewTable) -> TableInfo:
@@ -263,11 +253,10 @@ class Rooms:
 
         With nobody to wait for it starts at once."""
         old = await self.get(table_id)
-        made = await old.owner.post(lambda: rematch(self._store, old.keeper, player, self._clock.now()))
-        new = await self.get(made)
-        for seat in [old.desk.row.seats[at] for at in seats_of(old.desk.row, player)]:
+        new = await self.get(await old.rematch(player))
+        for seat in old.seats_of(player):
             await new.obey(player, Sit(cid=f"rematch-{seat.seat}", seat=seat.seat, name=seat.name))
-        if all(seat.kind == "bot" or seat.player == player.id for seat in new.desk.row.seats):
+        if new.is_alone(player):
             await new.obey(player, Start(cid="start"))
         return await new.info()
 
@@ -284,6 +273,14 @@ class Rooms:
             if table_id in self._rooms:
                 await self._rooms.pop(table_id).close(Bye("gone", False))
         return self.describe(found.table)
+
+
+async def _served(store: Store) -> int:
+    """How long servers have been up: as of the last heartbeat, or of what a table has noted since.
+
+    A table that is laid out twice would else get back what has passed between, until the beats have caught up."""
+    beat = int(await store.keepsakes.get(UPTIME) or 0)
+    return max([beat, *(clock.get("age") or 0 for clock in await store.tables.clocks())])
 
 
 def _game_of(table: TableRow) -> Game[Any] | None:

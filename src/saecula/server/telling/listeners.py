@@ -38,7 +38,7 @@ class Listener:
         #: the delay of its connection, where that is measured
         self.delay = Delay()
         self.is_open = True
-        self.line: Callable[[ServerFrame], bool] | None = None
+        self.way: Callable[[ServerFrame], bool] | None = None
         self._waiting: deque[ServerFrame] = deque()
         self._ready = asyncio.Event()
         #: whether the frame fetched last may still be on its way: nothing overtakes it
@@ -49,7 +49,7 @@ class Listener:
         if not self.is_open:
             return
         is_free = not (self._waiting or self._is_sending or isinstance(frame, Bye))
-        if is_free and self.line is not None and self.line(frame):
+        if is_free and self.way is not None and self.way(frame):
             return
         if len(self._waiting) >= WAITING:
             self._waiting.clear()

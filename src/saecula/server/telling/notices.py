@@ -209,7 +209,7 @@ class Notifier:
 
     async def load_keys(self) -> None:
         """The keys that this server signs push messages with; made once."""
-        pem = await self._store.memory.get_or_make("vapid", _new_key)
+        pem = await self._store.keepsakes.get_or_make("vapid", _new_key)
         self._vapid = Vapid02.from_pem(pem)
 
     def public_key(self) -> str:

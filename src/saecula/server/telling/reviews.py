@@ -17,7 +17,7 @@ from saecula.play.replay import Replay
 from saecula.review import STRONGEST, Review, Reviewer, advise
 from saecula.review.data import FORMAT
 from saecula.server.lanes import Lane, Whose
-from saecula.server.store.shelves.memory import Memory
+from saecula.server.store.shelves.keepsakes import Keepsakes
 from saecula.server.thinking import Ruled, Thinking, known_game
 from saecula.server.wire.refusals import Refusal
 from saecula.server.wire.review import Analysis, Reviewed
@@ -59,8 +59,8 @@ def analyse(ruled: Ruled, record: Record, n: int, seed: int) -> Analysis:
 class Reviews:
     """All reviews of a server."""
 
-    def __init__(self, thinking: Thinking, memory: Memory) -> None:
-        self._thinking, self._memory = thinking, memory
+    def __init__(self, thinking: Thinking, keepsakes: Keepsakes) -> None:
+        self._thinking, self._keepsakes = thinking, keepsakes
         self._one_at_a_time = asyncio.Lock()
         self._making: dict[str, asyncio.Task[None]] = {}
         self._so_far: dict[str, Reviewed] = {}
@@ -73,7 +73,7 @@ class Reviews:
 
     async def stored(self, table_id: str) -> Reviewed | None:
         """The review of a table, if it was made before, by this way of judging."""
-        found = await self._memory.get(_key(table_id))
+        found = await self._keepsakes.get(_key(table_id))
         if found is None:
             return None
         try:
@@ -106,7 +106,7 @@ class Reviews:
                     whose, what = _whose(table_id), (ruled, table_id, record, stood_in)
                     piece = await self._thinking.aside(whose, judge_piece, *what)
                     self._so_far[table_id], made = Reviewed(piece.done, piece.total), piece.review
-                await self._memory.put(_key(table_id), zlib.compress(msgspec.json.encode(made)))
+                await self._keepsakes.put(_key(table_id), zlib.compress(msgspec.json.encode(made)))
         except Exception as error:
             log.error("a review failed", table=table_id, exc_info=error)
             self._failed.add(table_id)

@@ -18,8 +18,8 @@ from saecula.server.settings import BODY, CannotServe, Quotas, Settings
 from saecula.server.time.clocks import Timepiece
 from saecula.server.time.fair import DELAY, PING_EVERY, Delay
 from saecula.server.web.app import make_app
+from saecula.server.web.guard.connections import GuardedConfig, Waits
 from saecula.server.web.guard.doors import OTHER_FILES, Doors, raise_file_limit
-from saecula.server.web.guard.lines import GuardedConfig, Waits
 from saecula.server.web.security import Bucket
 from saecula.server.web.site import Site, open_site
 from saecula.server.web.sockets import DELIVER

@@ -67,7 +67,7 @@ class Site:
         self.rater = Rater(store, None if node is None else node.alone(RATING))
         self.news = None if node is None else News(node.hints, self._open_at, self.turns.hear, self._cut_here)
         self.pulse = Pulse(store)
-        self.reviews = Reviews(rooms.outside.thinking, store.memory)
+        self.reviews = Reviews(rooms.outside.thinking, store.keepsakes)
         #: one import at a time: each may take seconds of a thread
         self.importing = asyncio.Lock()
         rooms.outside.on_change = self.turns.follow
@@ -208,7 +208,7 @@ async def _node(settings: Settings, store: Store) -> Node | None:
             raise CannotServe("--node needs a PostgreSQL; an SQLite file has one server")
         return None
     if settings.node:
-        stamp = Stamp(await store.memory.get_or_make(SECRET, fresh_seed))
+        stamp = Stamp(await store.keepsakes.get_or_make(SECRET, fresh_seed))
         return Node(settings, settings.address or f"http://{settings.host}:{settings.port}", store, stamp)
     others = [other.name for other in await store.leases.living()]
     if others:

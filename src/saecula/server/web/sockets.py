@@ -19,7 +19,6 @@ from saecula.server.store import StoreError
 from saecula.server.table.room import Room
 from saecula.server.telling.listeners import Listener
 from saecula.server.time.fair import DELAY
-from saecula.server.time.gametime import is_timed
 from saecula.server.web.auth import payer
 from saecula.server.web.channels import Channel
 from saecula.server.web.problems import Trouble
@@ -79,8 +78,8 @@ async def table_socket(
             await _leave(socket, bye, site.settings.send_wait)
             return
         listener.delay = socket.scope["state"].get(DELAY, listener.delay)
-        listener.line = line_of(socket.scope["state"].get(DELIVER))
-        if is_timed(room.desk.game):
+        listener.way = way_of(socket.scope["state"].get(DELIVER))
+        if room.has_game_time:
             listener.delay.want()
         try:
             await Session(socket, site, channel, room, listener, player).run()
@@ -184,7 +183,7 @@ class Session:
 
     async def _take_command(self, command: AnyCommand, started: float) -> None:
         answering = self._obey(command, started)
-        if isinstance(command, Play) and self._room.turnstile.is_racing():
+        if isinstance(command, Play) and self._room.is_racing():
             self._spawn(answering)  # it may have to wait for its fair time; pings are answered meanwhile
         else:
             await answering
@@ -263,7 +262,7 @@ class Encoded:
 encoded = Encoded()
 
 
-def line_of(deliver: Callable[[bytes], bool] | None) -> Callable[[ServerFrame], bool] | None:
+def way_of(deliver: Callable[[bytes], bool] | None) -> Callable[[ServerFrame], bool] | None:
     """How a listener hands over frames at once; None where there is no such way."""
     return None if deliver is None else lambda frame: deliver(encoded(frame))
 

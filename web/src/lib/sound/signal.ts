@@ -1,5 +1,5 @@
 /** Signals: short sounds that tell something. Music is apart, with a volume of its own. */
-import { settings } from '$lib/settings.svelte'
+import { preferences } from '$lib/preferences.svelte'
 import type { Sound } from './note'
 import { Band } from './studio'
 
@@ -7,6 +7,6 @@ const band = new Band()
 
 /** Sound a signal, as loud as was chosen. */
 export function signal(sound: Sound): void {
-  band.volume = settings.sound ? settings.volume : 0
+  band.volume = preferences.sound ? preferences.volume : 0
   band.play(sound)
 }

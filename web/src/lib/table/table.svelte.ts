@@ -149,7 +149,7 @@ export class TableState {
   private abandon(): void {
     const left = [...this.waiting.values()]
     this.waiting.clear()
-    for (const { failed } of left) failed(new Refusal('failed', { key: 'parts-offline', clause: '', args: {} }))
+    for (const { failed } of left) failed(new Refusal('failed', { key: 'house-offline', clause: '', args: {} }))
   }
 
   private receive(frame: W.ServerFrame): void {

@@ -7,10 +7,10 @@ export type Character = NonNullable<SeatInfo['character']>
 
 export const CHARACTERS: readonly Character[] = ['builder', 'raider', 'scholar', 'trader']
 const NAMES: Record<Character, string> = {
-  builder: 'parts-character-builder',
-  raider: 'parts-character-raider',
-  scholar: 'parts-character-scholar',
-  trader: 'parts-character-trader',
+  builder: 'house-character-builder',
+  raider: 'house-character-raider',
+  scholar: 'house-character-scholar',
+  trader: 'house-character-trader',
 }
 
 export const characterName = (character: Character): string => t(NAMES[character])

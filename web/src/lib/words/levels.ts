@@ -3,11 +3,11 @@
 import { has, t } from '$lib/texts.svelte'
 
 const NAMES: Record<string, string> = {
-  beginner: 'parts-level-beginner',
-  casual: 'parts-level-casual',
-  strong: 'parts-level-strong',
-  expert: 'parts-level-expert',
-  master: 'parts-level-master',
+  beginner: 'house-level-beginner',
+  casual: 'house-level-casual',
+  strong: 'house-level-strong',
+  expert: 'house-level-expert',
+  master: 'house-level-master',
 }
 
 /** A level by its name; one that this client does not know by its id. */

@@ -14,24 +14,24 @@ export function calledName(seat: SeatInfo): string {
 export function botLine(seat: SeatInfo): string {
   if (seat.kind !== 'bot' || !seat.level) return ''
   const level = levelName(seat.level)
-  return seat.character ? t('parts-bot-line', { character: characterName(seat.character), level }) : t('parts-seat-bot', { level })
+  return seat.character ? t('house-bot-line', { character: characterName(seat.character), level }) : t('house-seat-bot', { level })
 }
 
 /** Who sits on a seat, or that it is free. */
 export function seatName(seat: SeatInfo): string {
-  if (seat.kind === 'open') return t('parts-seat-open')
+  if (seat.kind === 'open') return t('house-seat-open')
   const line = botLine(seat)
   if (line && !seat.character) return line
-  return line ? t('parts-seat-named-bot', { name: seat.name, line }) : seat.name
+  return line ? t('house-seat-named-bot', { name: seat.name, line }) : seat.name
 }
 
 /** A span of time in its two largest units. */
 export function span(seconds: number): string {
   const units: [size: number, key: string][] = [
-    [86_400, 'parts-days'],
-    [3600, 'parts-hours'],
-    [60, 'parts-minutes'],
-    [1, 'parts-seconds'],
+    [86_400, 'house-days'],
+    [3600, 'house-hours'],
+    [60, 'house-minutes'],
+    [1, 'house-seconds'],
   ]
   const parts: string[] = []
   let rest = seconds
@@ -40,12 +40,12 @@ export function span(seconds: number): string {
     rest -= count * size
     if (count) parts.push(t(key, { count }))
   }
-  return parts.slice(0, 2).join(' ') || t('parts-seconds', { count: 0 })
+  return parts.slice(0, 2).join(' ') || t('house-seconds', { count: 0 })
 }
 
 /** How time is kept at a table. */
 export function tempoName(tempo: Tempo): string {
-  if (tempo.kind === 'free') return t('parts-tempo-free')
+  if (tempo.kind === 'free') return t('house-tempo-free')
   const figures = { bank: span(tempo.bank), increment: span(tempo.increment) }
-  return tempo.kind === 'live' ? t('parts-tempo-live', figures) : t('parts-tempo-turns', figures)
+  return tempo.kind === 'live' ? t('house-tempo-live', figures) : t('house-tempo-turns', figures)
 }

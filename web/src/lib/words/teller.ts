@@ -14,32 +14,32 @@ type Args = Record<string, string | number>
 export const LETTERS = 'ABCDEFGH'
 const HIDDEN = 'hidden'
 const ENTRIES: Record<string, string> = {
-  created: 'parts-entry-created',
-  sat: 'parts-entry-sat',
-  stood: 'parts-entry-stood',
-  'bot-added': 'parts-entry-bot-added',
-  started: 'parts-entry-started',
-  undo: 'parts-entry-undo',
-  paused: 'parts-entry-paused',
-  resumed: 'parts-entry-resumed',
-  'pause-offered': 'parts-entry-pause-offered',
-  'resume-offered': 'parts-entry-resume-offered',
-  'stand-in': 'parts-entry-stand-in',
-  'taken-back': 'parts-entry-taken-back',
-  conceded: 'parts-entry-conceded',
-  'end-offered': 'parts-entry-end-offered',
-  'end-declined': 'parts-entry-end-declined',
-  ended: 'parts-entry-ended',
-  'remove-offered': 'parts-entry-remove-offered',
-  removed: 'parts-entry-removed',
-  muted: 'parts-entry-muted',
-  unmuted: 'parts-entry-unmuted',
-  reported: 'parts-entry-reported',
+  created: 'house-entry-created',
+  sat: 'house-entry-sat',
+  stood: 'house-entry-stood',
+  'bot-added': 'house-entry-bot-added',
+  started: 'house-entry-started',
+  undo: 'house-entry-undo',
+  paused: 'house-entry-paused',
+  resumed: 'house-entry-resumed',
+  'pause-offered': 'house-entry-pause-offered',
+  'resume-offered': 'house-entry-resume-offered',
+  'stand-in': 'house-entry-stand-in',
+  'taken-back': 'house-entry-taken-back',
+  conceded: 'house-entry-conceded',
+  'end-offered': 'house-entry-end-offered',
+  'end-declined': 'house-entry-end-declined',
+  ended: 'house-entry-ended',
+  'remove-offered': 'house-entry-remove-offered',
+  removed: 'house-entry-removed',
+  muted: 'house-entry-muted',
+  unmuted: 'house-entry-unmuted',
+  reported: 'house-entry-reported',
 }
 const AUTOMATIC: Record<NonNullable<Entry['auto']>, string> = {
-  preset: 'parts-auto-preset',
-  forced: 'parts-auto-forced',
-  'stand-in': 'parts-auto-stand-in',
+  preset: 'house-auto-preset',
+  forced: 'house-auto-forced',
+  'stand-in': 'house-auto-stand-in',
 }
 
 /** MoveToken -> move-token. */
@@ -139,7 +139,7 @@ export class Teller {
   /** Any line of the log but chat. A move is told by its events, or by itself where it had none. */
   entry(entry: Entry): string {
     if (entry.kind === 'move') return this.played(entry).join(' ')
-    const player = entry.seat != null ? this.player(entry.seat) : (entry.name ?? t('parts-somebody'))
+    const player = entry.seat != null ? this.player(entry.seat) : (entry.name ?? t('house-somebody'))
     const key = ENTRIES[entry.kind]
     return key ? t(key, { player, name: entry.name ?? player, level: levelName(entry.level ?? ''), text: entry.text ?? '' }) : entry.kind
   }
@@ -153,7 +153,7 @@ export class Teller {
     const told = entry.events.map((event) => this.event(event))
     if (told.length === 0 && entry.move) {
       const [player, key] = [this.player(entry.seat ?? -1), `${this.key('do', kindOf(entry.move))}.told`]
-      told.push(upperFirst(has(key) ? t(key, { player }) : t('parts-entry-move', { player, move: this.move(entry.move) })))
+      told.push(upperFirst(has(key) ? t(key, { player }) : t('house-entry-move', { player, move: this.move(entry.move) })))
     }
     // the first sentence is the move itself, the others what came of it
     const [{ auto }, deed] = [entry, told[0]]

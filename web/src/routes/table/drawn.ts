@@ -1,50 +1,50 @@
 import type { BoardProps } from '$games/contract'
-import type { Desk } from './desk.svelte'
+import type { Station } from './station.svelte'
 
 /** What the drawings of a game are given. Each of them is a getter, so that a drawing follows only what it reads. */
-export function drawnFrom(desk: Desk): BoardProps {
+export function drawnFrom(station: Station): BoardProps {
   return {
     get game() {
-      return desk.game
+      return station.game
     },
     get view() {
-      return desk.view
+      return station.view
     },
     get before() {
-      return desk.before
+      return station.before
     },
     get players() {
-      return desk.players
+      return station.players
     },
     get eyes() {
-      return desk.table.eyes
+      return station.table.eyes
     },
     get choice() {
-      return desk.choice
+      return station.choice
     },
     get ghost() {
-      return desk.ghost
+      return station.ghost
     },
     get changed() {
-      return desk.changed
+      return station.changed
     },
     get teller() {
-      return desk.teller
+      return station.teller
     },
     get still() {
-      return desk.still
+      return station.still
     },
     get entries() {
-      return desk.entries
+      return station.entries
     },
     get told() {
-      return desk.told
+      return station.told
     },
     get time() {
-      return desk.time
+      return station.time
     },
     get events() {
-      return desk.events
+      return station.events
     },
   }
 }

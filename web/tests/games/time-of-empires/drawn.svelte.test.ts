@@ -13,7 +13,7 @@ import { picturedIn } from '$games/time-of-empires/parts'
 import type { AnyEvent, EmpiresView } from '$games/time-of-empires/wire'
 import { shortName } from '$games/time-of-empires/words'
 import { spoken } from '$lib/say.svelte'
-import { settings } from '$lib/settings.svelte'
+import { preferences } from '$lib/preferences.svelte'
 import * as signals from '$lib/sound/signal'
 import { loadGameTexts, t } from '$lib/texts.svelte'
 import { asked, GAME, space, teller, viewOf } from './kit'
@@ -51,14 +51,14 @@ test('gong, cry and fight are told beside the board where time presses, and else
     { event: 'GongRang', age: 1, last: 0 },
     { event: 'ChainLost', seat: 0 },
   ] as AnyEvent[]
-  const before = settings.pace
+  const before = preferences.pace
   const kinds = (more: Partial<EmpiresView>) => signalsOf(events, viewOf(more), null, 0, teller).map(({ kind }) => kind)
   expect(kinds({ pace: 'real-time', phase: 'action' })).toEqual(['begins', 'lost'])
   expect(kinds({ pace: 'initiation', phase: 'action' })).toEqual(['lost'])
   // who wants everything at once sees no stages
-  settings.pace = 'now'
+  preferences.pace = 'now'
   expect(kinds({ pace: 'initiation', phase: 'action' })).toEqual(['begins', 'lost'])
-  settings.pace = before
+  preferences.pace = before
 })
 
 test('every action has a short name of its own for the thumb', () => {

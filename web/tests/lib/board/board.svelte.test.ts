@@ -13,7 +13,7 @@ import Sign from '$lib/board/Sign.svelte'
 import { dropOf, shapeOf } from '$lib/board/signs'
 import Targets from '$lib/board/Targets.svelte'
 import { t } from '$lib/texts.svelte'
-import { button, click, press } from '$kit/desk'
+import { button, click, press } from '$kit/station'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -134,7 +134,7 @@ function ground() {
 test('the buttons and the keys + - 0 zoom, and lead back to the whole', async () => {
   const { scale } = ground()
   const whole = scale()
-  await click(button('parts-zoom-in'))
+  await click(button('house-zoom-in'))
   expect(scale()).toBeGreaterThan(whole)
   press('-', document.body)
   press('+', document.body)
@@ -144,10 +144,10 @@ test('the buttons and the keys + - 0 zoom, and lead back to the whole', async ()
 
 test('the way back to the whole is offered once one has moved', async () => {
   ground()
-  expect(screen.queryByRole('button', { name: t('parts-zoom-whole') })).toBeNull()
-  await click(button('parts-zoom-in'))
-  await click(button('parts-zoom-whole'))
-  expect(screen.queryByRole('button', { name: t('parts-zoom-whole') })).toBeNull()
+  expect(screen.queryByRole('button', { name: t('house-zoom-whole') })).toBeNull()
+  await click(button('house-zoom-in'))
+  await click(button('house-zoom-whole'))
+  expect(screen.queryByRole('button', { name: t('house-zoom-whole') })).toBeNull()
 })
 
 test('keys that are typed into a field do not zoom', () => {

@@ -10,9 +10,9 @@ import Switch from '$lib/controls/Switch.svelte'
 import Volumes from '$lib/controls/Volumes.svelte'
 import { spoken } from '$lib/say.svelte'
 import { guestName, session } from '$lib/session.svelte'
-import { set, settings } from '$lib/settings.svelte'
+import { set, preferences } from '$lib/preferences.svelte'
 import { t } from '$lib/texts.svelte'
-import { button, click, press, settled } from '$kit/desk'
+import { button, click, press, settled } from '$kit/station'
 import { hold } from '$kit/hold'
 import { ME } from '$kit/server'
 
@@ -51,10 +51,10 @@ test('a text is copied by a click, and that is shown and said', async () => {
   const write = vi.fn(async (_: string) => {})
   clipboard(write)
   render(Copy, { text: 'https://x.example', label: 'The link' })
-  await click(button('parts-copy'))
+  await click(button('house-copy'))
   expect(write).toHaveBeenCalledExactlyOnceWith('https://x.example')
-  expect(button('parts-copied')).toBeTruthy()
-  expect(spoken.text).toBe(t('parts-copied'))
+  expect(button('house-copied')).toBeTruthy()
+  expect(spoken.text).toBe(t('house-copied'))
 })
 
 test('without a clipboard the text is selected and copied by hand', async () => {
@@ -62,16 +62,16 @@ test('without a clipboard the text is selected and copied by hand', async () => 
   const copied = vi.fn(() => true)
   Object.defineProperty(document, 'execCommand', { value: copied, configurable: true })
   render(Copy, { text: 'abc', label: 'The link' })
-  await click(button('parts-copy'))
+  await click(button('house-copy'))
   expect(copied).toHaveBeenCalledExactlyOnceWith('copy')
-  expect(button('parts-copied')).toBeTruthy()
+  expect(button('house-copied')).toBeTruthy()
 })
 
 test('sharing is offered where the system can', async () => {
   const share = vi.fn(async () => {})
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
   render(Copy, { text: 'abc', label: 'The link', share: 'Toy' })
-  await click(button('parts-share'))
+  await click(button('house-share'))
   expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Toy', url: 'abc' })
   Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })
 })
@@ -154,8 +154,8 @@ test('a switch tells what it is now', async () => {
 test('levels are listed in words, with what the chosen one means', () => {
   render(LevelSelect, { levels: ['beginner', 'casual', 'unheard-of'], value: 'casual', label: 'Level' })
   const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Level' })
-  expect([...list.options].map(({ textContent }) => textContent)).toEqual([t('parts-level-beginner'), t('parts-level-casual'), 'unheard-of'])
-  expect(list.title).toBe(t('parts-level-casual.help'))
+  expect([...list.options].map(({ textContent }) => textContent)).toEqual([t('house-level-beginner'), t('house-level-casual'), 'unheard-of'])
+  expect(list.title).toBe(t('house-level-casual.help'))
 })
 
 test('a stranger is asked for a name, with one proposed; who is known is not', async () => {
@@ -170,9 +170,9 @@ test('signals and music have a switch and a volume each; a volume that is not he
   render(Volumes)
   const [signals, music] = screen.getAllByRole<HTMLInputElement>('slider')
   await click(screen.getAllByRole('switch')[1] as HTMLElement)
-  expect([settings.music, music?.disabled, signals?.disabled]).toEqual([false, true, false])
+  expect([preferences.music, music?.disabled, signals?.disabled]).toEqual([false, true, false])
   await fireEvent.input(signals as HTMLElement, { target: { value: '0.25' } })
-  expect(settings.volume).toBe(0.25)
+  expect(preferences.volume).toBe(0.25)
 })
 
 test('where there is no music nothing is said of it', () => {

@@ -19,7 +19,7 @@ import Seats from '$lib/seats/Seats.svelte'
 import { session } from '$lib/session.svelte'
 import { Refusal } from '$lib/table/table.svelte'
 import { t } from '$lib/texts.svelte'
-import { button, click, seatOf, settled } from '$kit/desk'
+import { button, click, seatOf, settled } from '$kit/station'
 import { hold } from '$kit/hold'
 import { ME } from '$kit/server'
 
@@ -35,7 +35,7 @@ test('a dialog is named by its title and closes by its cross', async () => {
   hold(Dialog, { open: true, title: 'A question', onclose })
   const dialog = screen.getByRole('dialog', { name: 'A question' })
   expect(dialog.textContent).toContain('words')
-  await click(button('parts-close'))
+  await click(button('house-close'))
   expect(onclose).toHaveBeenCalledOnce()
   expect(dialog.textContent).not.toContain('words')
 })
@@ -75,7 +75,7 @@ test('the header marks the page one is on, and calls settings by one’s name', 
   expect(screen.getByRole('link', { name: 'Ada' }).getAttribute('href')).toBe('/settings')
   session.me = null
   await settled()
-  expect(screen.getByRole('link', { name: t('parts-settings') })).toBeTruthy()
+  expect(screen.getByRole('link', { name: t('house-settings') })).toBeTruthy()
 })
 
 test('what went wrong is an alert; what is only good to know is not', () => {
@@ -87,7 +87,7 @@ test('what went wrong is an alert; what is only good to know is not', () => {
 
 test('what is being fetched is said in words', () => {
   render(Spinner)
-  expect(screen.getByRole('status').textContent).toContain(t('parts-loading'))
+  expect(screen.getByRole('status').textContent).toContain(t('house-loading'))
 })
 
 test('a tip stays on the screen, wherever its thing is', () => {
@@ -127,12 +127,12 @@ test('only the last few messages are on the screen', () => {
 })
 
 test('a problem is told by its own sentence, and by a general one where it has none', () => {
-  expect(sentence(new ApiProblem(0, 'parts-offline'))).toBe(t('parts-offline'))
+  expect(sentence(new ApiProblem(0, 'house-offline'))).toBe(t('house-offline'))
   expect(sentence(new Refusal('illegal', { key: 'table-final-chance', clause: '', args: {} }))).toBe(t('table-final-chance'))
-  expect(sentence(new ApiProblem(500, 'unheard-of'))).toBe(t('parts-failed'))
-  expect(sentence(new Error('boom'))).toBe(t('parts-failed'))
+  expect(sentence(new ApiProblem(500, 'unheard-of'))).toBe(t('house-failed'))
+  expect(sentence(new Error('boom'))).toBe(t('house-failed'))
   complain(new Error('boom'))
-  expect(toasts.list.at(-1)).toMatchObject({ text: t('parts-failed'), kind: 'danger' })
+  expect(toasts.list.at(-1)).toMatchObject({ text: t('house-failed'), kind: 'danger' })
 })
 
 test('the tab tells of one’s turn by its title and icon, and falls silent again', () => {
@@ -163,8 +163,8 @@ test('those at a table stand in a line: people by name, bots by level, free seat
   const said = screen.getAllByRole('listitem').map((item) => item.textContent?.trim())
   expect(said.map((one) => one?.replace(/^([AB])\s+/, '$1'))).toEqual([
     'AAda',
-    `B${t('parts-seat-bot', { level: t('parts-level-casual') })}`,
-    t('parts-seat-open'),
+    `B${t('house-seat-bot', { level: t('house-level-casual') })}`,
+    t('house-seat-open'),
   ])
   expect(screen.getAllByRole('listitem')[0]?.className).toContain('own')
 })

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { refusal } from '$kit/desk'
+import { refusal } from '$kit/station'
 import { toasts } from '$lib/say.svelte'
 import { mute, report } from '$lib/seats/reporting'
 import type { TableState } from '$lib/table/table.svelte'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { set, settings } from '$lib/settings.svelte'
+import { set, preferences } from '$lib/preferences.svelte'
 import { HOUSE } from '$lib/sound/house'
 import type { Note } from '$lib/sound/note'
 import { signal } from '$lib/sound/signal'
@@ -74,7 +74,7 @@ class FakeContext {
 }
 
 const of = <Kind extends FakeNode>(kind: new (...given: never[]) => Kind): Kind[] => nodes.filter((node): node is Kind => node instanceof kind)
-const VOLUME = settings.volume
+const VOLUME = preferences.volume
 const TONE: Note = { hertz: 440, start: 0.5, length: 1 }
 
 function bandAt(volume: number): Band {

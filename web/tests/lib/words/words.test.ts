@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { seatOf } from '$kit/desk'
+import { seatOf } from '$kit/station'
 import { setLanguage, t } from '$lib/texts.svelte'
 import { agentName } from '$lib/words/agents'
 import { CHARACTERS, characterHelp, characterName } from '$lib/words/characters'
@@ -33,7 +33,7 @@ describe('a browser', () => {
 
 describe('a seat', () => {
   test('is free, a person, a bot by its level, or a bot with a name and a character', () => {
-    expect(seatName(seatOf(0, { kind: 'open' }))).toBe(t('parts-seat-open'))
+    expect(seatName(seatOf(0, { kind: 'open' }))).toBe(t('house-seat-open'))
     expect(seatName(seatOf(0))).toBe('Ada')
     const bot = { kind: 'bot', level: 'strong', name: 'strong' } as const
     expect(seatName(seatOf(0, bot))).toBe('Bot (Strong)')

@@ -5,7 +5,7 @@ import Lessons from '$routes/learn/Lessons.svelte'
 import { match } from '$lib/route.svelte'
 import { t } from '$lib/texts.svelte'
 import type { Tour } from '$lib/wire'
-import { seatOf } from '$kit/desk'
+import { seatOf } from '$kit/station'
 import { replayOf } from '$kit/game'
 import { TOY } from '$kit/toy'
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { route } from '$lib/route.svelte'
 import { toasts } from '$lib/say.svelte'
 import { session } from '$lib/session.svelte'
-import { set, settings } from '$lib/settings.svelte'
+import { set, preferences } from '$lib/preferences.svelte'
 import { t } from '$lib/texts.svelte'
 import type { GameCard, MyTable, SeatWish } from '$lib/wire'
 import Box from '$routes/lobby/Box.svelte'
@@ -15,7 +15,7 @@ import Shelf from '$routes/lobby/Shelf.svelte'
 import Tables from '$routes/lobby/Tables.svelte'
 import Turns from '$routes/lobby/Turns.svelte'
 import TempoPick from '$routes/lobby/TempoPick.svelte'
-import { button, click, infoOf, seatOf, settled } from '$kit/desk'
+import { button, click, infoOf, seatOf, settled } from '$kit/station'
 import { CARD, ME, serve } from '$kit/server'
 
 const server = serve()
@@ -82,7 +82,7 @@ test('what was chosen last time is chosen again, as far as the game allows it', 
   server.on('POST /api/tables', infoOf())
   await quick()
   expect(server.asked[0]?.[2]).toMatchObject({ seats: [{ kind: 'me' }, { level: 'casual' }, { level: 'casual' }] })
-  expect(settings.quick.toy).toEqual({ seats: 3, level: 'casual', options: {} })
+  expect(preferences.quick.toy).toEqual({ seats: 3, level: 'casual', options: {} })
 })
 
 test('options take what is good for a quick game', async () => {
@@ -121,16 +121,16 @@ test('a stranger becomes a guest of the name that was typed', async () => {
   server.on('POST /api/players', ME)
   server.on('POST /api/tables', infoOf())
   const { container } = render(Quick, { game: CARD })
-  await fireEvent.input(screen.getByRole('textbox', { name: t('parts-name') }), { target: { value: 'Dora' } })
+  await fireEvent.input(screen.getByRole('textbox', { name: t('house-name') }), { target: { value: 'Dora' } })
   await fireEvent.submit(container.querySelector('form') as HTMLFormElement)
   await settled()
   expect(server.asked[0]).toEqual(['POST', '/api/players', { name: 'Dora', lang: 'en' }])
 })
 
 test('a table that could not be opened is complained about', async () => {
-  server.refuse('POST /api/tables', 503, 'parts-failed')
+  server.refuse('POST /api/tables', 503, 'house-failed')
   await quick()
-  expect(toasts.list.at(-1)?.text).toBe(t('parts-failed'))
+  expect(toasts.list.at(-1)?.text).toBe(t('house-failed'))
   expect(button('lobby-play-now').disabled).toBe(false)
 })
 
@@ -226,5 +226,5 @@ test('a tempo is one of those with names, or set by hand in its own units', asyn
 test('who sits at a table is listed in one line', () => {
   render(Tables, { open: [infoOf({ seats: [seatOf(0), seatOf(1, { kind: 'open', name: '' })] })], running: [], mine: [], loaded: true })
   expect(section(t('lobby-open-tables')).textContent).toContain('Ada')
-  expect(section(t('lobby-open-tables')).textContent).toContain(t('parts-seat-open'))
+  expect(section(t('lobby-open-tables')).textContent).toContain(t('house-seat-open'))
 })

@@ -15,7 +15,7 @@ import Recover from '$routes/Recover.svelte'
 import Replay from '$routes/Replay.svelte'
 import Rules from '$routes/Rules.svelte'
 import Table from '$routes/Table.svelte'
-import { button, click, infoOf, noButton, settled } from '$kit/desk'
+import { button, click, infoOf, noButton, settled } from '$kit/station'
 import { undoneOf } from '$kit/game'
 import { ME, serve } from '$kit/server'
 
@@ -66,11 +66,11 @@ test('a phrase to deal by goes along', async () => {
 })
 
 test('what the server refuses stands on the page', async () => {
-  server.refuse('POST /api/tables', 400, 'parts-failed')
+  server.refuse('POST /api/tables', 400, 'house-failed')
   go('/new/toy')
   render(New)
   await click(button('lobby-open-table'))
-  expect(screen.getByRole('alert').textContent).toContain(t('parts-failed'))
+  expect(screen.getByRole('alert').textContent).toContain(t('house-failed'))
 })
 
 test('a game that this server does not have leads home', () => {
@@ -124,15 +124,15 @@ test('a stranger has no tables, and nothing is asked', async () => {
 })
 
 test('tables that cannot be fetched are told as a problem', async () => {
-  server.refuse('GET /api/me/tables', 500, 'parts-failed')
+  server.refuse('GET /api/me/tables', 500, 'house-failed')
   render(Mine)
   await settled()
-  expect(screen.getByRole('alert').textContent).toContain(t('parts-failed'))
+  expect(screen.getByRole('alert').textContent).toContain(t('house-failed'))
 })
 
 test('the lobby shows what is open and what runs; one list that fails does not hide the others', async () => {
   server.on('GET /api/tables?status=gathering', [infoOf({ id: 'z', status: 'gathering' })])
-  server.refuse('GET /api/tables?status=playing', 500, 'parts-failed')
+  server.refuse('GET /api/tables?status=playing', 500, 'house-failed')
   server.on('GET /api/me/tables', [])
   render(Lobby)
   await settled()
@@ -177,7 +177,7 @@ test('a record is read, and can be looked at or played on from its last move', a
 })
 
 test('what is wrong with a record is told exactly', async () => {
-  server.refuse('POST /api/records', 400, 'parts-failed', 'line 3: no such move')
+  server.refuse('POST /api/records', 400, 'house-failed', 'line 3: no such move')
   render(Import)
   await type(screen.getByRole('textbox'), 'nonsense')
   await click(button('lobby-import-read'))
@@ -197,7 +197,7 @@ test('a personal link brings one back, and stays neither in the address nor in t
 
 test('a personal link that is not known says so', async () => {
   go('/recover#old')
-  server.refuse('POST /api/recover', 404, 'parts-failed')
+  server.refuse('POST /api/recover', 404, 'house-failed')
   render(Recover)
   await click(button('lobby-recover-go'))
   expect(screen.getByRole('alert').textContent).toContain(t('lobby-recover-unknown'))
@@ -222,7 +222,7 @@ test.each(['learn', 'rules'])('the page /%s shows every game with its players an
 
 test('a page that does not exist says so', () => {
   render(Missing)
-  expect(screen.getByRole('heading').textContent).toBe(t('parts-missing'))
+  expect(screen.getByRole('heading').textContent).toBe(t('house-missing'))
 })
 
 // ---------------------------------------------------------------- rules
@@ -272,7 +272,7 @@ test('rules that are not there are told as a problem', async () => {
   go('/rules/toy-e')
   render(Rules)
   await settled()
-  expect(screen.getByRole('alert').textContent).toContain(t('parts-failed'))
+  expect(screen.getByRole('alert').textContent).toContain(t('house-failed'))
 })
 
 // ---------------------------------------------------------------- tables and replays of games without drawings
@@ -291,10 +291,10 @@ test('a table of a game that this client cannot draw says so, and leads to the l
 
 test('a replay that cannot be fetched says so', async () => {
   go('/replay/t1?at=3&eyes=none')
-  server.refuse('GET /api/tables/t1/replay', 404, 'parts-failed')
+  server.refuse('GET /api/tables/t1/replay', 404, 'house-failed')
   render(Replay)
   await settled()
-  expect(screen.getByRole('alert').textContent).toContain(t('parts-failed'))
+  expect(screen.getByRole('alert').textContent).toContain(t('house-failed'))
 })
 
 class FakeSocket {

@@ -7,7 +7,7 @@ import Headline from '$routes/replay/result/Headline.svelte'
 import Result from '$routes/replay/result/Result.svelte'
 import Turnings from '$routes/replay/result/Turnings.svelte'
 import { Stepper } from '$routes/replay/steps/stepper.svelte'
-import { click, seatOf } from '$kit/desk'
+import { click, seatOf } from '$kit/station'
 import { replayOf, teller, undoneOf } from '$kit/game'
 import { TOY, toyModule } from '$kit/toy'
 

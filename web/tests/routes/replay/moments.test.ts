@@ -5,7 +5,7 @@ import type { News } from '$games/contract'
 import { startTexts } from '$lib/texts.svelte'
 import Moments from '$routes/replay/steps/Moments.svelte'
 import { Stepper } from '$routes/replay/steps/stepper.svelte'
-import { button, click, noButton } from '$kit/desk'
+import { button, click, noButton } from '$kit/station'
 import { replayOf, teller } from '$kit/game'
 import { TOY, toyModule } from '$kit/toy'
 

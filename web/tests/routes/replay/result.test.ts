@@ -14,7 +14,7 @@ import { canCheck, keepsPromise } from '$routes/replay/result/fairness'
 import { patternOf } from '$routes/replay/result/patterns'
 import ScoreSheet from '$routes/replay/result/ScoreSheet.svelte'
 import { categoryName, measureName } from '$routes/replay/result/words'
-import { button, click, infoOf, noButton, press, settled } from '$kit/desk'
+import { button, click, infoOf, noButton, press, settled } from '$kit/station'
 import { replayOf, teller } from '$kit/game'
 import { TOY } from '$kit/toy'
 

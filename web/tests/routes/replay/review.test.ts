@@ -10,7 +10,7 @@ import { Reviewing, PAUSE } from '$routes/replay/review/reviewing.svelte'
 import ReviewPart from '$routes/replay/review/ReviewPart.svelte'
 import Analysis from '$routes/replay/steps/Analysis.svelte'
 import { Stepper } from '$routes/replay/steps/stepper.svelte'
-import { button, click, noButton, put, seatOf, settled } from '$kit/desk'
+import { button, click, noButton, put, seatOf, settled } from '$kit/station'
 import { replayOf, teller } from '$kit/game'
 import { ME } from '$kit/server'
 import { TOY, toyModule } from '$kit/toy'
@@ -86,11 +86,11 @@ test('who leaves asks no more, and a failure is told', async () => {
   stop()
   await vi.advanceTimersByTimeAsync(10 * PAUSE)
   expect(asked).toHaveBeenCalledOnce()
-  asked.mockRejectedValue(new api.ApiProblem(500, 'parts-failed'))
+  asked.mockRejectedValue(new api.ApiProblem(500, 'house-failed'))
   const reviewing = new Reviewing('t1')
   reviewing.run()
   await vi.advanceTimersByTimeAsync(0)
-  expect(reviewing.failed).toBe(t('parts-failed'))
+  expect(reviewing.failed).toBe(t('house-failed'))
 })
 
 // ---------------------------------------------------------------- the page

@@ -3,14 +3,14 @@ import { afterEach, expect, test } from 'vitest'
 import { route } from '$lib/route.svelte'
 import { toasts } from '$lib/say.svelte'
 import { session } from '$lib/session.svelte'
-import { set, settings } from '$lib/settings.svelte'
+import { set, preferences } from '$lib/preferences.svelte'
 import { language, setLanguage, t } from '$lib/texts.svelte'
 import Bots from '$routes/settings/Bots.svelte'
 import Player from '$routes/settings/Player.svelte'
 import Screen from '$routes/settings/Screen.svelte'
 import Sessions from '$routes/settings/Sessions.svelte'
 import Telling from '$routes/settings/Telling.svelte'
-import { button, click, noButton, settled } from '$kit/desk'
+import { button, click, noButton, settled } from '$kit/station'
 import { ME, serve } from '$kit/server'
 
 const server = serve()
@@ -35,7 +35,7 @@ test('a new name is saved, and that is said', async () => {
 })
 
 test('a name that is taken is complained about, and the old one stays', async () => {
-  server.refuse('PATCH /api/me', 409, 'parts-failed')
+  server.refuse('PATCH /api/me', 409, 'house-failed')
   render(Player)
   await type(screen.getByRole('textbox'), 'Bob')
   await click(button('lobby-save'))
@@ -45,7 +45,7 @@ test('a name that is taken is complained about, and the old one stays', async ()
 })
 
 test('keeping the name is a switch that says no when the server does', async () => {
-  server.refuse('PATCH /api/me', 500, 'parts-failed')
+  server.refuse('PATCH /api/me', 500, 'house-failed')
   render(Player)
   await click(screen.getByRole('switch'))
   await settled()
@@ -175,13 +175,13 @@ test('the theme shows at once and is kept', async () => {
 test('how moves are confirmed is one of three', async () => {
   render(Screen)
   await pick(t('lobby-confirm-never'))
-  expect(settings.confirm).toBe('never')
+  expect(preferences.confirm).toBe('never')
 })
 
 test('motion is switched off for everything', async () => {
   render(Screen)
   await click(screen.getByRole('switch', { name: new RegExp(t('lobby-motion')) }))
-  expect(settings.motion).toBe('off')
+  expect(preferences.motion).toBe('off')
   expect(document.documentElement.dataset.motion).toBe('off')
 })
 
@@ -194,5 +194,5 @@ test('another language changes the words of the page and its lang', async () => 
 
 test('the pace that leaves out big moments says so', () => {
   render(Screen)
-  expect(screen.getByRole('radio', { name: new RegExp(`^${t('parts-pace-now')}`) }).closest('label')?.textContent).toContain(t('parts-pace-now-line'))
+  expect(screen.getByRole('radio', { name: new RegExp(`^${t('house-pace-now')}`) }).closest('label')?.textContent).toContain(t('house-pace-now-line'))
 })

@@ -2,18 +2,18 @@ import { render, screen } from '@testing-library/svelte'
 import { flushSync } from 'svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { GameModule } from '$games/contract'
-import { set } from '$lib/settings.svelte'
+import { set } from '$lib/preferences.svelte'
 import { t } from '$lib/texts.svelte'
 import { bindings } from '$routes/table/bindings'
 import Screen from '$routes/table/Screen.svelte'
-import { answer, askedFor, deskAt, DONE, entryOf, foreseen, press, put, settled, slide, type Scene } from '$kit/desk'
+import { answer, askedFor, stationAt, DONE, entryOf, foreseen, press, put, settled, slide, type Scene } from '$kit/station'
 import { TOY, toyModule } from '$kit/toy'
 
 beforeEach(() => set({ confirm: 'never' }))
 
-/** The whole play screen; its desk is its own, so that what it does is seen on the page. */
-async function play(state: Parameters<typeof deskAt>[0] = {}, module: Partial<GameModule> = {}): Promise<Scene> {
-  const scene = deskAt(state)
+/** The whole play screen; its station is its own, so that what it does is seen on the page. */
+async function play(state: Parameters<typeof stationAt>[0] = {}, module: Partial<GameModule> = {}): Promise<Scene> {
+  const scene = stationAt(state)
   render(Screen, { table: scene.table, game: TOY, module: toyModule(module), gone: '' })
   await settled()
   return scene
@@ -88,17 +88,17 @@ test('Page keys lead to what can be chosen, from wherever one is', async () => {
 })
 
 test('while moves are played back no key makes one', async () => {
-  const scene = deskAt({ asked: ASKED }, MODULE)
-  Object.assign(scene.desk.recap, { frames: [{ entry: entryOf(1), view: null }], at: 0 })
-  const bound = bindings(scene.desk)
+  const scene = stationAt({ asked: ASKED }, MODULE)
+  Object.assign(scene.station.recap, { frames: [{ entry: entryOf(1), view: null }], at: 0 })
+  const bound = bindings(scene.station)
   for (const key of ['1', 'Enter', 'e', 'u']) expect(bound[key]).toBeUndefined()
   expect(bound.Escape).toBeDefined()
 })
 
 test('while a stage is open no key makes a move', () => {
-  const scene = deskAt({ asked: ASKED }, MODULE)
-  Object.assign(scene.desk, { director: { stage: { kind: 'war' } } })
-  expect(bindings(scene.desk)['1']).toBeUndefined()
+  const scene = stationAt({ asked: ASKED }, MODULE)
+  Object.assign(scene.station, { director: { stage: { kind: 'war' } } })
+  expect(bindings(scene.station)['1']).toBeUndefined()
 })
 
 test('a click on what is not lit is answered beside it, with the clause', async () => {

@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/svelte'
 import { expect, test } from 'vitest'
 import { t } from '$lib/texts.svelte'
 import Stranded from '$routes/table/Stranded.svelte'
-import { button, click, deskAt, entryOf, noButton, seatOf, settled } from '$kit/desk'
+import { button, click, stationAt, entryOf, noButton, seatOf, settled } from '$kit/station'
 import { TOY } from '$kit/toy'
 
 // A table whose rules are no longer known here.
 
-const stranded = (...given: Parameters<typeof deskAt>) => {
+const stranded = (...given: Parameters<typeof stationAt>) => {
   const [state = {}] = given
-  const scene = deskAt({ view: null, ...state, info: { playable: false, ...state.info } })
+  const scene = stationAt({ view: null, ...state, info: { playable: false, ...state.info } })
   render(Stranded, { table: scene.table, game: TOY })
   return scene
 }
@@ -18,7 +18,7 @@ test('it is told, with who sat there and what happened', () => {
   stranded({ entries: [entryOf(1, { kind: 'started' })] })
   expect(screen.getByText(t('table-not-playable'))).toBeTruthy()
   expect(screen.getByText('Bob')).toBeTruthy()
-  expect(screen.getByText(t('parts-entry-started', { text: '' }))).toBeTruthy()
+  expect(screen.getByText(t('house-entry-started', { text: '' }))).toBeTruthy()
 })
 
 test('one agrees to end it with all of one’s seats, and sees who is waited for', async () => {

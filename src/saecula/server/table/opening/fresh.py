@@ -26,7 +26,7 @@ SECRET = "secret"
 Reached = dict[str, object] | str
 
 
-class Deal(msgspec.Struct):
+class Basis(msgspec.Struct):
     """What the draws of a new table are based on; `nonces` where they are given with the seed."""
 
     seed: bytes
@@ -44,10 +44,10 @@ async def new_table(
         known_game(wish.game).meta.check(len(wish.seats), wish.options)
     except SaeculaError:
         raise Refusal("malformed", "problem-options") from None
-    deal = await _deal(store, wish, Whose(Lane.REVIEW, player.id), thinking)
-    game = known_game(wish.game, deal.rules)
+    basis = await _basis(store, wish, Whose(Lane.REVIEW, player.id), thinking)
+    game = known_game(wish.game, basis.rules)
     try:
-        draft = Match(game, len(wish.seats), wish.options, deal.seed, (), deal.nonces or (), deal.position).header
+        draft = Match(game, len(wish.seats), wish.options, basis.seed, (), basis.nonces or (), basis.position).header
     except BadRecord:
         raise Refusal("malformed", "problem-options") from None
     table = TableRow(
@@ -64,10 +64,10 @@ async def new_table(
         commitment=draft.commitment,
         components=draft.components.hash,
         # a deal or a position that somebody may have seen before counts for nobody
-        rated=deal.nonces is not None or deal.position is not None,
+        rated=basis.nonces is not None or basis.position is not None,
     )
-    await store.tables.create(table, _first_entries(table, player, now), header=draft, seed=deal.seed)
-    if deal.nonces is not None:
+    await store.tables.create(table, _first_entries(table, player, now), header=draft, seed=basis.seed)
+    if basis.nonces is not None:
         notes = msgspec.to_builtins(Notes(fixed=True))
         await store.append(Batch(table.id, changes={"clock": notes}))
     return table
@@ -95,21 +95,21 @@ def _first_entries(table: TableRow, player: Player, now: Time) -> list[EntryRow]
     return entries
 
 
-async def _deal(store: Store, wish: NewTable, whose: Whose, thinking: Thinking | None) -> Deal:
+async def _basis(store: Store, wish: NewTable, whose: Whose, thinking: Thinking | None) -> Basis:
     """A fresh deal, the deal of another table, the deal of a phrase, or a fresh one that starts from a position."""
     if wish.same_deal is not None:
         header, seed = await _over(store, wish.same_deal, wish)
         if seed is None:
             raise Refusal("illegal", "problem-deal")
-        return Deal(seed, header.nonces, header.position, header.rules)
+        return Basis(seed, header.nonces, header.position, header.rules)
     if wish.phrase is not None and wish.phrase.strip():
-        secret = await store.memory.get_or_make(SECRET, fresh_seed)
+        secret = await store.keepsakes.get_or_make(SECRET, fresh_seed)
         words = f"{wish.game} {' '.join(wish.phrase.casefold().split())}"
-        return Deal(hmac.digest(secret, words.encode("utf-8", "surrogatepass"), hashlib.sha256), [])
+        return Basis(hmac.digest(secret, words.encode("utf-8", "surrogatepass"), hashlib.sha256), [])
     if wish.origin is not None:
         assert thinking is not None
         return await _origin(store, wish.origin, wish, lambda *what: thinking.aside(whose, _replayed, *what))
-    return Deal(fresh_seed())
+    return Basis(fresh_seed())
 
 
 async def _over(store: Store, table_id: str, wish: NewTable) -> tuple[Header, bytes | None]:
@@ -126,7 +126,7 @@ async def _over(store: Store, table_id: str, wish: NewTable) -> tuple[Header, by
 
 async def _origin(
     store: Store, origin: From, wish: NewTable, replayed: Callable[[Ruled, Record, int], Awaitable[Reached]]
-) -> Deal:
+) -> Basis:
     """A fresh deal from the position after a line of a table that is over; its options are those of the position."""
     header, _ = await _over(store, origin.table, wish)
     if wish.options and header.options != {**header.options, **wish.options}:
@@ -136,7 +136,7 @@ async def _origin(
     found = await replayed(Ruled(wish.game, header.rules), record, origin.n)
     if isinstance(found, str):
         raise Refusal("illegal", found)
-    return Deal(fresh_seed(), None, found, header.rules)
+    return Basis(fresh_seed(), None, found, header.rules)
 
 
 def _replayed(ruled: Ruled, record: Record, n: int) -> Reached:

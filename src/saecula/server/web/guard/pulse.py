@@ -24,5 +24,5 @@ class Pulse:
         async with self._one:
             if self._felt is None or self._clock() - self._felt >= HOLDS:
                 self._felt = None
-                await self._store.memory.put(KEY, str(self._clock()).encode())
+                await self._store.keepsakes.put(KEY, str(self._clock()).encode())
                 self._felt = self._clock()

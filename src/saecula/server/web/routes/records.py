@@ -38,7 +38,7 @@ async def replay(
 )
 async def as_jsonl(site: TheSite, visitor: Visitor, table_id: FromPath[str]) -> Response[str]:
     """The record of a game that is over, as JSON Lines."""
-    record = await (await site.room(table_id)).inquiries.record(player_of(visitor))
+    record = await (await site.room(table_id)).record(player_of(visitor))
     return _file(to_jsonl(record), f"{table_id}.jsonl", "application/jsonl")
 
 
@@ -51,9 +51,9 @@ async def as_jsonl(site: TheSite, visitor: Visitor, table_id: FromPath[str]) -> 
 async def as_text(site: TheSite, visitor: Visitor, table_id: FromPath[str]) -> Response[str]:
     """The record of a game that is over, as text."""
     room = await site.room(table_id)
-    if not room.desk.is_playable:
+    if not room.is_playable:
         raise Refusal("too-late", "problem-unplayable")
-    record = await room.inquiries.record(player_of(visitor))
+    record = await room.record(player_of(visitor))
     return _file(to_text(record, made_for(record.header).book), f"{table_id}.txt", "text/plain; charset=utf-8")
 
 

@@ -23,8 +23,8 @@ async def review(request: HttpRequest, site: TheSite, visitor: Visitor, table_id
         return found
     site.limiter.spend("judgings", payer(request, visitor))
     room = await site.room(table_id)
-    record = await room.inquiries.record(player)
-    site.reviews.begin(table_id, room.desk.ruled, record, await room.inquiries.stood_in())
+    record = await room.record(player)
+    site.reviews.begin(table_id, room.ruled, record, await room.stood_in())
     return site.reviews.so_far(table_id)
 
 
@@ -35,7 +35,7 @@ async def analysis(
     """The judge's best moves after line `n` of the record of a game that is over."""
     site.limiter.spend("judgings", payer(request, visitor))
     room = await site.room(table_id)
-    return await site.reviews.analyse(table_id, room.desk.ruled, await room.inquiries.record(player_of(visitor)), n)
+    return await site.reviews.analyse(table_id, room.ruled, await room.record(player_of(visitor)), n)
 
 
 ROUTES = [review, analysis]

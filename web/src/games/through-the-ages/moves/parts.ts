@@ -75,8 +75,8 @@ export function partsOf(move: AnyMove, view: AgesView): PartKey[] {
 }
 
 /** One's own desk: whatever comes from the row or out of the hand can be let go there. */
-export const DESK: PartKey = 'desk:own'
-export const homeOf = (part: PartKey): PartKey | null => (/^(place|hand|action):/.test(part) ? DESK : null)
+export const OWN_BOARD: PartKey = 'board:own'
+export const homeOf = (part: PartKey): PartKey | null => (/^(place|hand|action):/.test(part) ? OWN_BOARD : null)
 
 /** The cards among these parts that are on offer. */
 export function offeredOf(parts: Iterable<PartKey>): PartKey[] {

@@ -3,7 +3,7 @@ import type { Choice, PartKey } from '$games/contract'
 import type { Teller } from '$lib/words/teller'
 import type { PlayerBoardView } from '../wire'
 
-export interface DeskProps {
+export interface PlayerBoardProps {
   desk: PlayerBoardView
   /** the same desk as it is foreseen */
   ghost: PlayerBoardView | null

@@ -1,6 +1,6 @@
 // What nobody at the table must miss: gongs, cries, and clans in one's own land. Shown, written and sounded from here.
 import { ofEvent, type ByEvent } from '$games/kinds'
-import { settings } from '$lib/settings.svelte'
+import { preferences } from '$lib/preferences.svelte'
 import { t } from '$lib/texts.svelte'
 import type { Teller } from '$lib/words/teller'
 import { hurries } from '../time/times'
@@ -59,5 +59,5 @@ export function signalsOf(events: readonly AnyEvent[], view: EmpiresView, before
   })
   const all = [...alarms, ...events.flatMap((event) => ofEvent(SIGNALS, event, view, eyes) ?? []), ...cry(events, eyes)]
   // where no time presses, gong, cry and fight have a stage, which says more; who wants everything at once sees no stages
-  return hurries(view) || settings.pace === 'now' ? all : all.filter(({ isStaged }) => !isStaged)
+  return hurries(view) || preferences.pace === 'now' ? all : all.filter(({ isStaged }) => !isStaged)
 }

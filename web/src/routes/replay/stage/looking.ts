@@ -1,5 +1,5 @@
 import type { BoardProps, Choice, PartKey } from '$games/contract'
-import { isStill } from '$lib/settings.svelte'
+import { isStill } from '$lib/preferences.svelte'
 
 /** No parts. */
 export const NONE: ReadonlySet<PartKey> = new Set()

@@ -1,7 +1,7 @@
 import type { EventJson, ViewJson } from '$lib/json'
-import { settings } from '$lib/settings.svelte'
+import { preferences } from '$lib/preferences.svelte'
 import type { Entry } from '$lib/wire'
-import type { Desk } from '../desk.svelte'
+import type { Station } from '../station.svelte'
 import { Kept } from './kept.svelte'
 import { momentsOf, stepsOf } from './making'
 import { Projector } from './projector.svelte'
@@ -22,21 +22,21 @@ export class Director extends Projector {
   readonly kept = new Kept()
   private eyes: number | null | undefined
 
-  constructor(private readonly desk: Desk) {
-    super((seat) => desk.teller.player(seat))
+  constructor(private readonly station: Station) {
+    super((seat) => station.teller.player(seat))
   }
 
   /** The server has told of these lines; `before` is the view until then, none where there is no telling what changed. */
   feed(entries: readonly Entry[], before: ViewJson | null): void {
-    const { table } = this.desk
+    const { table } = this.station
     if (!before || !table.view || this.eyes !== table.eyes) this.reset()
     this.eyes = table.eyes
     const acts = entries.filter(isAct)
     if (!before || !table.view || !acts.length) return
     const events = acts.flatMap((entry) => entry.events as EventJson[])
     const shot: Shot = { before, view: table.view, events, measures: table.measures, version: acts.at(-1)?.version ?? 0 }
-    const steps = stepsOf(this.desk, acts, shot)
-    const moments = momentsOf(this.desk, acts, shot)
+    const steps = stepsOf(this.station, acts, shot)
+    const moments = momentsOf(this.station, acts, shot)
     this.kept.keep(moments)
     const own = acts.filter(({ seat, auto }) => seat !== null && table.yours.includes(seat) && auto !== 'stand-in')
     if (this.isAtOnce || !steps.length || this.isPassedOver(acts, own)) this.arrive(shot, steps, !own.length)
@@ -81,12 +81,12 @@ export class Director extends Projector {
   }
 
   protected override get isAnswering(): boolean {
-    return this.desk.isAnswering
+    return this.station.isAnswering
   }
 
   private get isAtOnce(): boolean {
-    const { module, table, cover } = this.desk
-    return settings.pace === 'now' || document.hidden || cover !== null || (module.hurries?.(table.view ?? {}) ?? false)
+    const { module, table, cover } = this.station
+    return preferences.pace === 'now' || document.hidden || cover !== null || (module.hurries?.(table.view ?? {}) ?? false)
   }
 
   /** Whoever acts is at once where the table is; what is done for them, as the only choice, passes over nobody's move. */

@@ -1,5 +1,5 @@
 import type { Scene } from '$games/contract'
-import { settings, type Pace } from '$lib/settings.svelte'
+import { preferences, type Pace } from '$lib/preferences.svelte'
 import type { Step } from './steps'
 
 /** How much longer or shorter than at the normal pace. */
@@ -14,7 +14,7 @@ const STAGE = { least: 3000, most: 14_000, letter: 45 }
 type Span = typeof STEP
 
 function lasts({ least, most, letter }: Span, letters: number): number {
-  return Math.min(most, least + letter * letters) * FACTORS[settings.pace]
+  return Math.min(most, least + letter * letters) * FACTORS[preferences.pace]
 }
 
 /** How long a step is shown. */

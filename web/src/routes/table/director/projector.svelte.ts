@@ -1,6 +1,6 @@
 import type { ViewJson } from '$lib/json'
 import { speak } from '$lib/say.svelte'
-import { settings } from '$lib/settings.svelte'
+import { preferences } from '$lib/preferences.svelte'
 import { stageLasts, stepLasts, wordsOf } from './pace'
 import { isMoment, taken, type Item, type Moment, type Shot, type Step } from './steps'
 
@@ -74,7 +74,7 @@ export class Projector {
     const { stage, step } = this
     clearTimeout(this.timer)
     if (step && !stage) this.timer = setTimeout(() => this.next(), stepLasts(step))
-    if (stage && !stage.stays && !settings.stay) this.timer = setTimeout(() => this.next(), stageLasts(stage.scene))
+    if (stage && !stage.stays && !preferences.stay) this.timer = setTimeout(() => this.next(), stageLasts(stage.scene))
   }
 
   /** Nobody is in the middle of an answer any more: what was held back comes now. */

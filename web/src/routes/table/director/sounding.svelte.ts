@@ -1,12 +1,12 @@
 import { onDestroy, untrack } from 'svelte'
 import type { MoveJson } from '$lib/json'
-import { settings } from '$lib/settings.svelte'
+import { preferences } from '$lib/preferences.svelte'
 import { HOUSE, momentSound } from '$lib/sound/house'
 import type { Sound } from '$lib/sound/note'
 import { among, Performance } from '$lib/sound/performance'
 import { signal } from '$lib/sound/signal'
 import { Band, silence } from '$lib/sound/studio'
-import type { Desk } from '../desk.svelte'
+import type { Station } from '../station.svelte'
 import type { Moment, Shot } from './steps'
 
 /** So often, in milliseconds, it is seen to what sounds next. */
@@ -20,19 +20,19 @@ export class Sounding {
   /** whether the game had a sound for what was shown last */
   private isVoiced = false
 
-  constructor(private readonly desk: Desk) {
+  constructor(private readonly station: Station) {
     $effect(() => {
-      this.music.band.volume = settings.music ? settings.musicVolume : 0
-      this.bells.band.volume = settings.sound ? settings.volume : 0
+      this.music.band.volume = preferences.music ? preferences.musicVolume : 0
+      this.bells.band.volume = preferences.sound ? preferences.volume : 0
     })
-    const goes = $derived(desk.module.sound !== undefined && desk.isPlaying && desk.table.time?.runs === true)
+    const goes = $derived(station.module.sound !== undefined && station.isPlaying && station.table.time?.runs === true)
     $effect(() => (goes ? this.start() : undefined))
     onDestroy(silence)
   }
 
   /** A move of one's own, the moment it is made. */
   made(move: MoveJson): void {
-    const sound = this.desk.module.sound?.made?.(move)
+    const sound = this.station.module.sound?.made?.(move)
     if (sound) signal(sound)
   }
 
@@ -43,7 +43,7 @@ export class Sounding {
 
   /** What is shown to have happened. */
   heard({ events, before, view }: Shot, byOthers: boolean): void {
-    const { module, seat } = this.desk
+    const { module, seat } = this.station
     const own = module.sound?.heard({ events, before, view, eyes: seat }) ?? []
     this.isVoiced = own.length > 0
     for (const sound of new Set<Sound>(own)) signal(sound)
@@ -57,7 +57,7 @@ export class Sounding {
   }
 
   private get hurries(): boolean {
-    return this.desk.module.hurries?.(this.desk.table.view ?? {}) ?? false
+    return this.station.module.hurries?.(this.station.table.view ?? {}) ?? false
   }
 
   /** While time runs; answers how to stop. */
@@ -72,7 +72,7 @@ export class Sounding {
   }
 
   private go(): void {
-    const { table, module, game, seat } = this.desk
+    const { table, module, game, seat } = this.station
     const beat = table.beat()
     if (!beat || !table.view) return
     const score = module.sound?.score?.(table.view, game)

@@ -2,36 +2,36 @@ import { onDestroy, untrack } from 'svelte'
 import { showTurn } from '$lib/alert'
 import type { ViewJson } from '$lib/json'
 import { speak, toast } from '$lib/say.svelte'
-import { settings } from '$lib/settings.svelte'
+import { preferences } from '$lib/preferences.svelte'
 import { HOUSE } from '$lib/sound/house'
 import { signal } from '$lib/sound/signal'
 import { t } from '$lib/texts.svelte'
 import type { Entry } from '$lib/wire'
-import type { Desk } from '../desk.svelte'
+import type { Station } from '../station.svelte'
 import { Sounding } from './sounding.svelte'
 
-/** Keep a desk in step with its table: questions, sounds, the tab's title, what is read aloud. */
-export function watch(desk: Desk): void {
-  const { table } = desk
-  const sounding = new Sounding(desk)
+/** Keep a station in step with its table: questions, sounds, the tab's title, what is read aloud. */
+export function watch(station: Station): void {
+  const { table } = station
+  const sounding = new Sounding(station)
   $effect(() => {
     const asked = table.asked
-    untrack(() => desk.begin(asked))
+    untrack(() => station.begin(asked))
   })
-  announceTurns(desk, sounding)
-  table.onupdate = (entries, before) => hear(desk, entries, before)
-  direct(desk, sounding)
+  announceTurns(station, sounding)
+  table.onupdate = (entries, before) => hear(station, entries, before)
+  direct(station, sounding)
   onDestroy(() => {
     table.onupdate = undefined
-    desk.recap.stop()
-    desk.director.reset()
+    station.recap.stop()
+    station.director.reset()
     showTurn('Saecula', false)
   })
 }
 
 /** What is shown is heard; whoever acts, or looks away, is at once where the table is. */
-function direct(desk: Desk, sounding: Sounding): void {
-  const { director, deciding } = desk
+function direct(station: Station, sounding: Sounding): void {
+  const { director, deciding } = station
   director.onshow = (shot, byOthers) => sounding.heard(shot, byOthers)
   director.onstage = (moment) => sounding.staged(moment)
   deciding.onsend = (move) => {
@@ -39,56 +39,56 @@ function direct(desk: Desk, sounding: Sounding): void {
     sounding.made(move)
   }
   $effect(() => {
-    if (settings.pace === 'now') untrack(() => director.skip())
+    if (preferences.pace === 'now') untrack(() => director.skip())
   })
   $effect(() => {
-    if (!desk.isAnswering) untrack(() => director.resume())
+    if (!station.isAnswering) untrack(() => director.resume())
   })
   const hidden = () => document.hidden && director.skip()
   document.addEventListener('visibilitychange', hidden)
   onDestroy(() => document.removeEventListener('visibilitychange', hidden))
 }
 
-function announceTurns(desk: Desk, sounding: Sounding): void {
-  const { table } = desk
-  const isTurn = $derived(desk.isPlaying && desk.toAct.some((seat) => table.yours.includes(seat)))
+function announceTurns(station: Station, sounding: Sounding): void {
+  const { table } = station
+  const isTurn = $derived(station.isPlaying && station.toAct.some((seat) => table.yours.includes(seat)))
   let first = true
-  $effect(() => showTurn(isTurn ? t('table-title-turn', { game: desk.game.title }) : desk.game.title, isTurn))
+  $effect(() => showTurn(isTurn ? t('table-title-turn', { game: station.game.title }) : station.game.title, isTurn))
   $effect(() => {
-    if (isTurn && !first) untrack(() => desk.director.after(() => turnCame(desk, sounding)))
-    if (isTurn && first) untrack(() => openNews(desk))
+    if (isTurn && !first) untrack(() => station.director.after(() => turnCame(station, sounding)))
+    if (isTurn && first) untrack(() => openNews(station))
     first = false
   })
 }
 
-function turnCame(desk: Desk, sounding: Sounding): void {
+function turnCame(station: Station, sounding: Sounding): void {
   sounding.turn()
-  openNews(desk)
+  openNews(station)
 }
 
 /** What the director shows and says; the rest is said at once. */
 const isShown = ({ kind }: Entry) => kind === 'move' || kind === 'undo'
 
 /** In turn-based play hours may have passed: what happened meanwhile opens by itself. */
-function openNews(desk: Desk): void {
-  const { news } = desk.recap
-  if (desk.table.info.tempo.kind !== 'turns' || !news.fresh || desk.cover !== null) return
-  desk.panel = 'since'
-  desk.summoned = false
+function openNews(station: Station): void {
+  const { news } = station.recap
+  if (station.table.info.tempo.kind !== 'turns' || !news.fresh || station.cover !== null) return
+  station.panel = 'since'
+  station.summoned = false
 }
 
-function hear(desk: Desk, entries: Entry[], before: ViewJson | null): void {
+function hear(station: Station, entries: Entry[], before: ViewJson | null): void {
   const chat = entries.filter((entry) => entry.kind === 'chat').map((entry) => `${entry.name}: ${entry.text}`)
-  const others = entries.filter((entry) => !isShown(entry) && entry.kind !== 'chat').map((entry) => desk.teller.entry(entry))
+  const others = entries.filter((entry) => !isShown(entry) && entry.kind !== 'chat').map((entry) => station.teller.entry(entry))
   const said = [...others, ...chat]
   if (said.length) speak(said.join(' '))
   if (entries.some(isShown)) {
-    desk.quiet()
-    if (desk.mode === 'sandbox') {
-      desk.leave()
+    station.quiet()
+    if (station.mode === 'sandbox') {
+      station.leave()
       toast(t('table-what-if-moved-on'))
     }
   }
-  desk.director.feed(entries, before)
-  if (entries.some((entry) => entry.kind === 'ended')) desk.director.after(() => signal(HOUSE.over))
+  station.director.feed(entries, before)
+  if (entries.some((entry) => entry.kind === 'ended')) station.director.after(() => signal(HOUSE.over))
 }

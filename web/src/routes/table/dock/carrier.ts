@@ -1,12 +1,12 @@
 import type { PartKey } from '$games/contract'
 import type { Carrier } from '$lib/board/dragging.svelte'
-import type { Desk } from '../desk.svelte'
+import type { Station } from '../station.svelte'
 
-/** Carrying a part at a desk is clicking it, and then the place where it is let go; what is a whole move by itself is let go at home. */
-export function carrierOf(desk: Desk): Carrier {
-  const { deciding } = desk
-  const mayPlay = () => desk.mode === 'play' && desk.recap.frame === null
-  const homeOf = (part: PartKey) => (deciding.choice.lit.has(part) && !deciding.leadsOn(part) ? (desk.module.home?.(part) ?? null) : null)
+/** Carrying a part at a station is clicking it, and then the place where it is let go; what is a whole move by itself is let go at home. */
+export function carrierOf(station: Station): Carrier {
+  const { deciding } = station
+  const mayPlay = () => station.mode === 'play' && station.recap.frame === null
+  const homeOf = (part: PartKey) => (deciding.choice.lit.has(part) && !deciding.leadsOn(part) ? (station.module.home?.(part) ?? null) : null)
   /** where the part that is carried now is at home */
   let home: PartKey | null = null
   const end = () => (deciding.offer.dragged = home = null)

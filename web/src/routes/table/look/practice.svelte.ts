@@ -1,16 +1,16 @@
 import type { PartKey, PracticeNow, PracticeTip } from '$games/contract'
 import { route } from '$lib/route.svelte'
-import { set, settings } from '$lib/settings.svelte'
-import type { Desk } from '../desk.svelte'
+import { set, preferences } from '$lib/preferences.svelte'
+import type { Station } from '../station.svelte'
 
 /** So many tables for practice are remembered. */
 const MOST = 20
 
 /** Whether a table is for practice: its first address says so, and this browser remembers it however one comes back. */
 function isForPractice(id: string): boolean {
-  if (settings.practice.includes(id)) return true
+  if (preferences.practice.includes(id)) return true
   if (!route.query.has('practice')) return false
-  set({ practice: [...settings.practice, id].slice(-MOST) })
+  set({ practice: [...preferences.practice, id].slice(-MOST) })
   return true
 }
 
@@ -25,8 +25,8 @@ export class Practice {
     return now ? (this.tip?.parts?.(now) ?? []) : []
   })
 
-  constructor(private readonly desk: Desk) {
-    this.wanted = isForPractice(desk.table.info.id)
+  constructor(private readonly station: Station) {
+    this.wanted = isForPractice(station.table.info.id)
   }
 
   /** The tip has been read. */
@@ -35,14 +35,14 @@ export class Practice {
   }
 
   private now(): PracticeNow | null {
-    const { table, game, seat } = this.desk
+    const { table, game, seat } = this.station
     return table.view && seat !== null ? { view: table.view, asked: table.asked, eyes: seat, game } : null
   }
 
   private next(): PracticeTip | null {
     const now = this.now()
-    if (!this.wanted || !now || this.desk.table.info.status === 'over') return null
-    return this.desk.module.practice?.find((tip) => !this.read.has(tip.key) && tip.when(now)) ?? null
+    if (!this.wanted || !now || this.station.table.info.status === 'over') return null
+    return this.station.module.practice?.find((tip) => !this.read.has(tip.key) && tip.when(now)) ?? null
   }
 }
 

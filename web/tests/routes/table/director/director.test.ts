@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Scene as Shown } from '$games/contract'
 import type { ViewJson } from '$lib/json'
 import { spoken } from '$lib/say.svelte'
-import { set } from '$lib/settings.svelte'
+import { set } from '$lib/preferences.svelte'
 import { HOUSE, momentSound } from '$lib/sound/house'
 import * as signals from '$lib/sound/signal'
 import { t } from '$lib/texts.svelte'
@@ -17,7 +17,7 @@ import Banners from '$routes/table/frame/Banners.svelte'
 import { inOneLine, MANY } from '$routes/table/director/steps'
 import Seated from '$kit/Seated.svelte'
 import Watched from '$kit/Watched.svelte'
-import { askedFor, DONE, deskAt, entryOf, hear, put, settled, show, stonePut, type Scene } from '$kit/desk'
+import { askedFor, DONE, stationAt, entryOf, hear, put, settled, show, stonePut, type Scene } from '$kit/station'
 
 const signal = vi.spyOn(signals, 'signal').mockImplementation(() => {})
 beforeEach(() => {
@@ -32,14 +32,14 @@ afterEach(() => {
 const bob = (version: number, place: string, seat = 1): Entry => entryOf(version, { seat, move: put(place), events: [stonePut(seat, place)] })
 const FIGHT: Shown = { kind: 'fight', title: 'A fight', rows: [{ seat: 0, figures: [3] }], columns: ['strength'], verdict: 'Bob wins' }
 
-function watched(...given: Parameters<typeof deskAt>): Scene {
-  const scene = deskAt(...given)
+function watched(...given: Parameters<typeof stationAt>): Scene {
+  const scene = stationAt(...given)
   show(scene, Watched)
   return scene
 }
 
 const stones = (count: number): ViewJson => ({ stones: count, asked: [{ seat: 1 }] })
-const shown = ({ desk }: Scene) => [desk.view.stones, ...desk.changed]
+const shown = ({ station }: Scene) => [station.view.stones, ...station.changed]
 
 // ---------------------------------------------------------------- steps
 
@@ -51,24 +51,24 @@ test('what came at once is shown one after the other, and then the table as it i
   vi.advanceTimersByTime(1000)
   expect(shown(scene)).toEqual([5, 'place:b'])
   vi.advanceTimersByTime(1000)
-  expect(scene.desk.director.isShowing).toBe(false)
-  expect(scene.desk.view).toBe(scene.table.view)
+  expect(scene.station.director.isShowing).toBe(false)
+  expect(scene.station.view).toBe(scene.table.view)
 })
 
 test('at the normal pace a step takes between 0.6 and 1 second', () => {
   const scene = watched()
   hear(scene, stones(4), bob(2, 'a'), bob(3, 'b'))
   vi.advanceTimersByTime(599)
-  expect([...scene.desk.changed]).toEqual(['place:a'])
+  expect([...scene.station.changed]).toEqual(['place:a'])
   vi.advanceTimersByTime(402)
-  expect([...scene.desk.changed]).toEqual(['place:b'])
+  expect([...scene.station.changed]).toEqual(['place:b'])
 })
 
 test('of what nothing came one is told in passing', () => {
   const scene = watched()
   hear(scene, stones(4), entryOf(2, { move: put('a') }))
   vi.advanceTimersByTime(500)
-  expect(scene.desk.director.isShowing).toBe(false)
+  expect(scene.station.director.isShowing).toBe(false)
 })
 
 test('slow is slower, quick is quicker, and at once shows no steps at all', () => {
@@ -77,7 +77,7 @@ test('slow is slower, quick is quicker, and at once shows no steps at all', () =
     const scene = watched()
     hear(scene, stones(4), bob(2, 'a'))
     let passed = 0
-    for (; scene.desk.director.step; passed += 10) vi.advanceTimersByTime(10)
+    for (; scene.station.director.step; passed += 10) vi.advanceTimersByTime(10)
     return passed
   }
   const [slow, normal, quick] = [lasting('slow'), lasting('normal'), lasting('quick')]
@@ -86,28 +86,28 @@ test('slow is slower, quick is quicker, and at once shows no steps at all', () =
   set({ pace: 'now' })
   const scene = watched()
   hear(scene, stones(4), bob(2, 'a'))
-  expect(scene.desk.director.step).toBeNull()
-  expect(scene.desk.view).toBe(scene.table.view)
+  expect(scene.station.director.step).toBeNull()
+  expect(scene.station.view).toBe(scene.table.view)
 })
 
 test('entries of one update share its picture: it is drawn once, and the view before it is the one that was there', () => {
   const scene = watched()
   const first = scene.table.view
   hear(scene, stones(4), bob(2, 'a'), bob(3, 'b'))
-  const [view, before] = [scene.desk.view, scene.desk.before]
+  const [view, before] = [scene.station.view, scene.station.before]
   expect(before).toBe(first)
   vi.advanceTimersByTime(1000)
-  expect(scene.desk.view).toBe(view)
-  expect(scene.desk.before).toBe(before)
+  expect(scene.station.view).toBe(view)
+  expect(scene.station.before).toBe(before)
 })
 
 test('the log goes along with what is shown', () => {
   const scene = watched()
   hear(scene, stones(4), bob(2, 'a'))
   hear(scene, stones(5), bob(3, 'b'))
-  expect(scene.desk.entries.map(({ version }) => version)).toEqual([2])
-  scene.desk.director.skip()
-  expect(scene.desk.entries.map(({ version }) => version)).toEqual([2, 3])
+  expect(scene.station.entries.map(({ version }) => version)).toEqual([2])
+  scene.station.director.skip()
+  expect(scene.station.entries.map(({ version }) => version)).toEqual([2, 3])
 })
 
 test('one’s own move is shown at once, and what waited is passed over', () => {
@@ -115,8 +115,8 @@ test('one’s own move is shown at once, and what waited is passed over', () => 
   hear(scene, stones(4), bob(2, 'a'))
   hear(scene, stones(5), bob(3, 'b'))
   hear(scene, stones(6), bob(4, 'c', 0))
-  expect(scene.desk.director.isShowing).toBe(false)
-  expect(scene.desk.view.stones).toBe(6)
+  expect(scene.station.director.isShowing).toBe(false)
+  expect(scene.station.view.stones).toBe(6)
 })
 
 const forced = (version: number, place: string): Entry => ({ ...bob(version, place, 0), auto: 'forced' })
@@ -133,7 +133,7 @@ test('what is done for oneself, as the only choice, passes over no move of the o
 test('what is done for oneself is shown at once where there is nothing else to see', () => {
   const scene = watched()
   hear(scene, stones(4), forced(2, 'a'))
-  expect(scene.desk.director.isShowing).toBe(false)
+  expect(scene.station.director.isShowing).toBe(false)
 })
 
 test('what a bot does in one’s place is seen like the moves of others', () => {
@@ -145,7 +145,7 @@ test('what a bot does in one’s place is seen like the moves of others', () => 
 test('a move of another is seen although something is done for oneself along with it', () => {
   const scene = watched()
   hear(scene, stones(5), bob(2, 'a'), forced(3, 'b'))
-  expect([...scene.desk.changed]).toEqual(['place:a'])
+  expect([...scene.station.changed]).toEqual(['place:a'])
 })
 
 test('the stage of one’s own move stays when something is done for oneself meanwhile', () => {
@@ -154,25 +154,25 @@ test('the stage of one’s own move stays when something is done for oneself mea
   hear(scene, stones(4), bob(2, 'a', 0))
   hear(scene, stones(5), bob(3, 'b'))
   hear(scene, stones(6), forced(4, 'c'))
-  expect(scene.desk.director.stage?.scene).toEqual(FIGHT)
+  expect(scene.station.director.stage?.scene).toEqual(FIGHT)
 })
 
 test('a choice is lit by the table as it is, and making it leads there before the server has answered', async () => {
   const scene = watched({ asked: askedFor([put('c')]) })
   hear(scene, stones(4), bob(2, 'a'))
-  expect([...scene.desk.choice.lit]).toEqual(['place:c'])
+  expect([...scene.station.choice.lit]).toEqual(['place:c'])
   set({ confirm: 'never' })
-  await scene.desk.deciding.decide(put('c'))
+  await scene.station.deciding.decide(put('c'))
   await settled()
   set({ confirm: 'irreversible' })
   expect(scene.done).toHaveBeenCalledExactlyOnceWith({ do: 'play', seat: 0, decision: 1, move: put('c') })
-  expect(scene.desk.director.isShowing).toBe(false)
+  expect(scene.station.director.isShowing).toBe(false)
 })
 
 test('where time presses nothing is shown late', () => {
   const scene = watched({}, { hurries: () => true })
   hear(scene, stones(4), bob(2, 'a'))
-  expect(scene.desk.director.isShowing).toBe(false)
+  expect(scene.station.director.isShowing).toBe(false)
 })
 
 test('whoever looks away comes back to the table as it is', () => {
@@ -180,9 +180,9 @@ test('whoever looks away comes back to the table as it is', () => {
   hear(scene, stones(4), bob(2, 'a'))
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   document.dispatchEvent(new Event('visibilitychange'))
-  expect(scene.desk.director.isShowing).toBe(false)
+  expect(scene.station.director.isShowing).toBe(false)
   hear(scene, stones(5), bob(3, 'b'))
-  expect(scene.desk.director.isShowing).toBe(false)
+  expect(scene.station.director.isShowing).toBe(false)
   hidden.mockRestore()
 })
 
@@ -192,9 +192,9 @@ test('where much waits, a whole turn is one step up to the next seat', () => {
   const scene = watched()
   const turn = Array.from({ length: MANY + 1 }, (_, i) => bob(i + 3, 'b'))
   hear(scene, stones(4), ...turn, bob(50, 'c', 2))
-  expect(scene.desk.director.step?.entries).toHaveLength(turn.length)
+  expect(scene.station.director.step?.entries).toHaveLength(turn.length)
   vi.advanceTimersByTime(3300)
-  expect(scene.desk.director.step?.seat).toBe(2)
+  expect(scene.station.director.step?.seat).toBe(2)
 })
 
 test('a folded turn says the name once', () => {
@@ -209,7 +209,7 @@ test('a folded turn names its player again after what is said of somebody else',
 test('a folded turn has small pictures of what it was about, each once', () => {
   const scene = watched({}, { pictured: ({ place }) => [`card:${String(place)}`] })
   hear(scene, stones(4), ...Array.from({ length: MANY + 2 }, (_, i) => bob(i + 2, i % 2 ? 'b' : 'c')))
-  expect(scene.desk.director.step?.pictures).toEqual(['card:c', 'card:b'])
+  expect(scene.station.director.step?.pictures).toEqual(['card:c', 'card:b'])
 })
 
 // ---------------------------------------------------------------- secrets
@@ -221,10 +221,10 @@ test('only pictures that were sent to these eyes are ever shown', () => {
     hear(scene, stones(version), bob(version, 'a', 1 + (version % 2)))
     sent.add(scene.table.view)
     vi.advanceTimersByTime(150)
-    expect(sent.has(scene.desk.view)).toBe(true)
+    expect(sent.has(scene.station.view)).toBe(true)
   }
-  for (let passed = 0; scene.desk.director.isShowing; passed++) {
-    expect(sent.has(scene.desk.view)).toBe(true)
+  for (let passed = 0; scene.station.director.isShowing; passed++) {
+    expect(sent.has(scene.station.view)).toBe(true)
     vi.advanceTimersByTime(200)
   }
 })
@@ -236,9 +236,9 @@ test('who looks through other eyes sees nothing of what was waiting for the firs
   scene.table.eyes = 1
   scene.table.view = stones(7)
   scene.table.onupdate?.([], null)
-  expect(scene.desk.director.isShowing).toBe(false)
-  expect(scene.desk.view.stones).toBe(7)
-  expect(scene.desk.director.kept.of(2)).toEqual([])
+  expect(scene.station.director.isShowing).toBe(false)
+  expect(scene.station.view.stones).toBe(7)
+  expect(scene.station.director.kept.of(2)).toEqual([])
 })
 
 // ---------------------------------------------------------------- stages
@@ -247,13 +247,13 @@ test('a stage follows the steps that led to it, and goes on by itself', () => {
   const scene = watched({}, { scenes: ({ view }) => (view.stones === 4 ? [FIGHT] : []) })
   hear(scene, stones(4), bob(2, 'a'))
   hear(scene, stones(5), bob(3, 'b'))
-  expect(scene.desk.director.stage).toBeNull()
+  expect(scene.station.director.stage).toBeNull()
   vi.advanceTimersByTime(1000)
-  expect(scene.desk.director.stage?.scene).toBe(FIGHT)
-  expect(scene.desk.view.stones).toBe(4)
+  expect(scene.station.director.stage?.scene).toBe(FIGHT)
+  expect(scene.station.view.stones).toBe(4)
   vi.advanceTimersByTime(stageLasts(FIGHT))
-  expect(scene.desk.director.stage).toBeNull()
-  expect(scene.desk.view.stones).toBe(5)
+  expect(scene.station.director.stage).toBeNull()
+  expect(scene.station.view.stones).toBe(5)
 })
 
 test('behind a stage, whoever is to be seen next is still moving', () => {
@@ -261,15 +261,15 @@ test('behind a stage, whoever is to be seen next is still moving', () => {
   hear(scene, stones(4), bob(2, 'a'))
   hear(scene, stones(6), bob(3, 'b', 2), bob(4, 'c', 2))
   vi.advanceTimersByTime(1000)
-  expect([scene.desk.director.stage?.scene, scene.desk.director.acting]).toEqual([FIGHT, 2])
-  scene.desk.director.goOn()
-  expect([scene.desk.director.stage, scene.desk.director.acting]).toEqual([null, 2])
+  expect([scene.station.director.stage?.scene, scene.station.director.acting]).toEqual([FIGHT, 2])
+  scene.station.director.goOn()
+  expect([scene.station.director.stage, scene.station.director.acting]).toEqual([null, 2])
 })
 
 test('the stage of one’s own move is shown as well', () => {
   const scene = watched({}, { scenes: () => [FIGHT] })
   hear(scene, stones(4), bob(2, 'a', 0))
-  expect(scene.desk.director.stage?.scene).toBe(FIGHT)
+  expect(scene.station.director.stage?.scene).toBe(FIGHT)
 })
 
 test('behind the stage of one’s own move the table waits there until the moves of the others are shown', () => {
@@ -278,21 +278,21 @@ test('behind the stage of one’s own move the table waits there until the moves
   scene.table.measures = { points: [9, 9] }
   hear(scene, stones(5), bob(3, 'b'))
   hear(scene, stones(6), bob(4, 'c'))
-  expect(scene.desk.director.stage).not.toBeNull()
-  expect(scene.desk.view.stones).toBe(4)
-  expect(scene.desk.entries.at(-1)?.version).toBe(2)
-  expect(scene.desk.measures).not.toEqual({ points: [9, 9] })
-  scene.desk.director.goOn()
+  expect(scene.station.director.stage).not.toBeNull()
+  expect(scene.station.view.stones).toBe(4)
+  expect(scene.station.entries.at(-1)?.version).toBe(2)
+  expect(scene.station.measures).not.toEqual({ points: [9, 9] })
+  scene.station.director.goOn()
   expect(shown(scene)).toEqual([5, 'place:b'])
-  scene.desk.director.skip()
-  expect(scene.desk.view.stones).toBe(6)
-  expect(scene.desk.measures).toEqual({ points: [9, 9] })
+  scene.station.director.skip()
+  expect(scene.station.view.stones).toBe(6)
+  expect(scene.station.measures).toEqual({ points: [9, 9] })
 })
 
 test('a stage stays while somebody reads, and where one wants it to', () => {
   const scene = watched({}, { scenes: () => [FIGHT] })
   hear(scene, stones(4), bob(2, 'a', 0))
-  const { director } = scene.desk
+  const { director } = scene.station
   director.hold()
   vi.advanceTimersByTime(60_000)
   expect(director.stage).not.toBeNull()
@@ -307,7 +307,7 @@ test('a stage stays while somebody reads, and where one wants it to', () => {
 test('a step stays while somebody reads it whole, and goes on afterwards', async () => {
   const scene = watched()
   hear(scene, stones(4), bob(2, 'a'))
-  const { director } = scene.desk
+  const { director } = scene.station
   show(scene, Showing)
   document.querySelector<HTMLElement>('.telling .line')!.click()
   await vi.advanceTimersByTimeAsync(60_000)
@@ -321,7 +321,7 @@ test('a step stays while somebody reads it whole, and goes on afterwards', async
 test('a stage can be opened again from its line of the log, and waits to be closed', () => {
   const scene = watched({}, { scenes: () => [FIGHT] })
   hear(scene, stones(4), bob(2, 'a'))
-  const { director } = scene.desk
+  const { director } = scene.station
   director.skip()
   expect(director.stage).toBeNull()
   director.again(2)
@@ -347,7 +347,7 @@ test('each line is read aloud as it is shown, in order and once', async () => {
 test('what is skipped is still read aloud', () => {
   const scene = watched()
   hear(scene, stones(4), bob(2, 'a'), bob(3, 'b'))
-  scene.desk.director.skip()
+  scene.station.director.skip()
   expect(spoken.text).toContain('place b')
 })
 
@@ -385,7 +385,7 @@ test('one’s turn and the end are heard when all has been shown', () => {
 // ---------------------------------------------------------------- what is said beside it meanwhile
 
 test('until a move of another has been shown, dock and points speak of it, and not of what comes after', () => {
-  const scene = deskAt({ measures: { points: [1, 2] } })
+  const scene = stationAt({ measures: { points: [1, 2] } })
   show(scene, Seated)
   const points = () => document.querySelector('.points')?.firstChild?.textContent
   Object.assign(scene.table, { measures: { points: [1, 5] } })
@@ -400,7 +400,7 @@ test('until a move of another has been shown, dock and points speak of it, and n
 })
 
 test('until a move of another has been shown, the great button leads there and ends nothing', async () => {
-  const scene = deskAt()
+  const scene = stationAt()
   show(scene, Seated)
   const great = () => document.querySelector<HTMLButtonElement>('.great button')
   Object.assign(scene.table, { asked: askedFor([put('a'), DONE], { kind: 'placing' }) })
@@ -408,30 +408,30 @@ test('until a move of another has been shown, the great button leads there and e
   expect(great()?.textContent).toContain(t('table-skip'))
   great()?.click()
   await settled()
-  expect(scene.desk.director.acting).toBeNull()
+  expect(scene.station.director.acting).toBeNull()
   expect(scene.done).not.toHaveBeenCalled()
   expect(great()?.textContent).not.toContain(t('table-skip'))
 })
 
 test('a digit chooses nothing that is not offered before the moves of the others have been seen', () => {
-  const scene = deskAt({ asked: askedFor([{ do: 'Burn' }, DONE]) })
+  const scene = stationAt({ asked: askedFor([{ do: 'Burn' }, DONE]) })
   show(scene, Seated)
   hear(scene, stones(4), bob(2, 'c'))
-  const bound = () => guarded(scene.desk, bindings(scene.desk))
+  const bound = () => guarded(scene.station, bindings(scene.station))
   expect([bound()['1'], bound()['h']?.name]).toEqual([undefined, 'h'])
-  scene.desk.director.skip()
+  scene.station.director.skip()
   expect(bound()['1']).toBeDefined()
 })
 
 test('while a stage is open the great button goes on from it', () => {
-  const scene = deskAt({ asked: askedFor([put('a'), DONE]) }, { scenes: () => [FIGHT], primary: ['Done'] })
+  const scene = stationAt({ asked: askedFor([put('a'), DONE]) }, { scenes: () => [FIGHT], primary: ['Done'] })
   show(scene, Seated)
   hear(scene, stones(4), bob(2, 'a', 0))
   const great = () => document.querySelector<HTMLButtonElement>('.great button')
-  expect([scene.desk.director.stage?.scene, great()?.textContent]).toEqual([FIGHT, t('table-stage-on')])
+  expect([scene.station.director.stage?.scene, great()?.textContent]).toEqual([FIGHT, t('table-stage-on')])
   great()?.click()
   flushSync()
-  expect([scene.desk.director.stage, great()?.textContent]).toEqual([null, 'done'])
+  expect([scene.station.director.stage, great()?.textContent]).toEqual([null, 'done'])
   expect(scene.done).not.toHaveBeenCalled()
 })
 
@@ -447,21 +447,21 @@ test('who only looks, into the log or a menu, passes over nothing that is shown'
   }
   press('<div class="rail"><b></b></div>')
   press('<header><b></b></header>')
-  expect(scene.desk.director.isShowing).toBe(true)
+  expect(scene.station.director.isShowing).toBe(true)
   press('<header data-part="card:x"><b></b></header>')
-  expect(scene.desk.director.isShowing).toBe(false)
+  expect(scene.station.director.isShowing).toBe(false)
 })
 
 test('what can be chosen is chosen at once, whatever is still being shown', async () => {
-  const scene = deskAt({ asked: askedFor([put('a'), put('b')]) })
+  const scene = stationAt({ asked: askedFor([put('a'), put('b')]) })
   show(scene, Seated)
   set({ confirm: 'never' })
   hear(scene, stones(4), bob(2, 'c'))
-  expect(scene.desk.director.acting).toBe(1)
-  scene.desk.choice.pick('place:a')
+  expect(scene.station.director.acting).toBe(1)
+  scene.station.choice.pick('place:a')
   await settled()
   expect(scene.done).toHaveBeenCalledOnce()
-  expect(scene.desk.director.acting).toBeNull()
+  expect(scene.station.director.acting).toBeNull()
   set({ confirm: 'irreversible' })
 })
 
@@ -475,20 +475,20 @@ test.each([0, 1])('until its stage has come the end is given away by nothing, wh
   const scene = watched({ info: { status: 'over', result: RESULT } }, { scenes: () => [IMPACT, END] })
   show(scene, Banners, { gone: '' })
   hear(scene, stones(9), bob(2, 'a', seat))
-  const seen = () => [scene.desk.director.stage?.scene.title, scene.desk.view.stones, scene.desk.entries.length, screen.queryByRole('region')]
+  const seen = () => [scene.station.director.stage?.scene.title, scene.station.view.stones, scene.station.entries.length, screen.queryByRole('region')]
   if (seat) {
     expect(seen()).toEqual([undefined, 3, 0, null])
     vi.advanceTimersByTime(1000)
     flushSync()
   }
   expect(seen()).toEqual(['An impact', 3, 0, null])
-  scene.desk.director.goOn()
+  scene.station.director.goOn()
   flushSync()
   expect(seen()).toEqual(['The end', 9, 1, null])
-  scene.desk.director.goOn()
+  scene.station.director.goOn()
   flushSync()
-  expect(scene.desk.view.stones).toBe(9)
+  expect(scene.station.view.stones).toBe(9)
   expect(screen.getByRole('region', { name: t('table-over') }).textContent).toContain(t('winners', { names: 'Ada', count: 1 }))
-  scene.desk.director.again(2)
-  expect(scene.desk.view.stones).toBe(9)
+  scene.station.director.again(2)
+  expect(scene.station.view.stones).toBe(9)
 })

@@ -1,12 +1,12 @@
 import { fireEvent, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Scene as Shown } from '$games/contract'
-import { set, settings } from '$lib/settings.svelte'
+import { set, preferences } from '$lib/preferences.svelte'
 import { t } from '$lib/texts.svelte'
 import { guarded } from '$routes/table/director/keys'
 import Showing from '$routes/table/director/Showing.svelte'
 import { bindings } from '$routes/table/bindings'
-import { askedFor, button, click, deskAt, DONE, entryOf, press, put, settled, show, stonePut, type Scene } from '$kit/desk'
+import { askedFor, button, click, stationAt, DONE, entryOf, press, put, settled, show, stonePut, type Scene } from '$kit/station'
 import { onPhone } from '$kit/phone'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -30,9 +30,9 @@ const FIGHT: Shown = {
 }
 
 function staged(scenes: Shown[] = [FIGHT]): Scene {
-  const scene = deskAt({ asked: askedFor([put('a'), put('b')]) }, { scenes: () => scenes })
+  const scene = stationAt({ asked: askedFor([put('a'), put('b')]) }, { scenes: () => scenes })
   show(scene, Showing)
-  scene.desk.director.present(scenes.map((one) => ({ scene: one, stays: true, version: 1 })))
+  scene.station.director.present(scenes.map((one) => ({ scene: one, stays: true, version: 1 })))
   return scene
 }
 
@@ -75,7 +75,7 @@ test('on a phone sums of many columns stand upright, the total first', async () 
 })
 
 test.each(['Enter', 'Escape'])('%s goes on, wherever the focus is, and no button hears of it', async (key) => {
-  const { desk } = staged()
+  const { station } = staged()
   await settled()
   const other = document.body.appendChild(document.createElement('button'))
   const clicked = vi.fn()
@@ -83,101 +83,101 @@ test.each(['Enter', 'Escape'])('%s goes on, wherever the focus is, and no button
   other.focus()
   expect(press(key, other)).toBe(false)
   expect(clicked).not.toHaveBeenCalled()
-  expect(desk.director.stage).toBeNull()
+  expect(station.director.stage).toBeNull()
   other.remove()
 })
 
 test('what is being written stays with who writes it', async () => {
-  const { desk } = staged()
+  const { station } = staged()
   await settled()
   const field = document.body.appendChild(document.createElement('input'))
   press('Enter', field)
-  expect(desk.director.stage).not.toBeNull()
+  expect(station.director.stage).not.toBeNull()
   field.remove()
 })
 
 test('the button goes on to the next stage, and from the last to the table', async () => {
-  const { desk } = staged([FIGHT, { kind: 'age', title: 'An age ends' }])
+  const { station } = staged([FIGHT, { kind: 'age', title: 'An age ends' }])
   await settled()
   await click(button('table-stage-on'))
   expect(screen.getByRole('dialog').textContent).toContain('An age ends')
   await click(button('table-stage-on'))
-  expect(desk.director.isShowing).toBe(false)
+  expect(station.director.isShowing).toBe(false)
 })
 
 test('a click beside it leads to now; one inside does not', async () => {
-  const { desk } = staged()
+  const { station } = staged()
   await settled()
   await click(screen.getByText('Two armies meet.'))
-  expect(desk.director.stage).not.toBeNull()
+  expect(station.director.stage).not.toBeNull()
   await click(document.body)
-  expect(desk.director.stage).toBeNull()
+  expect(station.director.stage).toBeNull()
 })
 
 test('no key makes a move while a stage is open', async () => {
-  const { desk } = staged()
-  const bound = guarded(desk, bindings(desk))
+  const { station } = staged()
+  const bound = guarded(station, bindings(station))
   expect(bound['1']).toBeUndefined()
   expect(bound['u']).toBeUndefined()
   bound['Enter']?.()
-  expect(desk.director.stage).toBeNull()
+  expect(station.director.stage).toBeNull()
 })
 
 test('Enter and e skip what is shown and end nothing; an open question and haste keep them', async () => {
-  const { desk, table } = deskAt({ asked: askedFor([put('a'), DONE]) })
-  desk.director.feed([], table.view)
-  desk.director.feed([entryOf(2, { events: [stonePut(1, 'b')] }), entryOf(3, { events: [stonePut(1, 'c')] })], table.view)
-  const held = guarded(desk, bindings(desk))
-  expect(desk.director.step).not.toBeNull()
+  const { station, table } = stationAt({ asked: askedFor([put('a'), DONE]) })
+  station.director.feed([], table.view)
+  station.director.feed([entryOf(2, { events: [stonePut(1, 'b')] }), entryOf(3, { events: [stonePut(1, 'c')] })], table.view)
+  const held = guarded(station, bindings(station))
+  expect(station.director.step).not.toBeNull()
   held['Enter']?.()
-  expect(desk.director.step).toBeNull()
-  expect(desk.deciding.pending).toBeNull()
-  desk.director.feed([entryOf(4, { events: [stonePut(1, 'd')] })], table.view)
-  desk.deciding.pending = { move: put('a'), foreseen: null, warnings: [] }
-  guarded(desk, bindings(desk))['Enter']?.()
-  expect(desk.director.step).not.toBeNull()
+  expect(station.director.step).toBeNull()
+  expect(station.deciding.pending).toBeNull()
+  station.director.feed([entryOf(4, { events: [stonePut(1, 'd')] })], table.view)
+  station.deciding.pending = { move: put('a'), foreseen: null, warnings: [] }
+  guarded(station, bindings(station))['Enter']?.()
+  expect(station.director.step).not.toBeNull()
 })
 
 test('the pointer holds a stage that would go on; it can be kept open for good', async () => {
-  const scene = deskAt({}, { scenes: () => [FIGHT] })
+  const scene = stationAt({}, { scenes: () => [FIGHT] })
   show(scene, Showing)
-  const { desk, table } = scene
-  desk.director.feed([], table.view)
-  desk.director.feed([entryOf(2, { seat: 0, events: [stonePut(0, 'a')] })], table.view)
+  const { station, table } = scene
+  station.director.feed([], table.view)
+  station.director.feed([entryOf(2, { seat: 0, events: [stonePut(0, 'a')] })], table.view)
   await settled()
   const move = new MouseEvent('pointermove', { bubbles: true, movementX: 3 } as MouseEventInit)
   screen.getByRole('dialog').dispatchEvent(move)
   vi.advanceTimersByTime(60_000)
-  expect(desk.director.stage).not.toBeNull()
+  expect(station.director.stage).not.toBeNull()
   await click(screen.getByRole('checkbox'))
-  expect(settings.stay).toBe(true)
+  expect(preferences.stay).toBe(true)
   await fireEvent.pointerLeave(screen.getByRole('dialog'))
   vi.advanceTimersByTime(60_000)
-  expect(desk.director.stage).not.toBeNull()
+  expect(station.director.stage).not.toBeNull()
 })
 
 test('while something is played back, no key makes a move', async () => {
-  const { desk } = deskAt({ asked: askedFor([put('a')]) })
+  const { station } = stationAt({ asked: askedFor([put('a')]) })
   const entry = entryOf(2, { events: [stonePut(1, 'b')] })
-  desk.recap.frames = [
+  station.recap.frames = [
     { entry, view: null, before: null },
     { entry, view: null, before: null },
   ]
-  desk.recap.go(0)
-  const bound = guarded(desk, bindings(desk))
+  station.recap.go(0)
+  const bound = guarded(station, bindings(station))
   expect([bound['1'], bound['Enter'], bound['h']]).toEqual([undefined, undefined, undefined])
   bound['ArrowRight']?.()
-  expect(desk.recap.at).toBe(1)
+  expect(station.recap.at).toBe(1)
   bound['Escape']?.()
-  expect(desk.recap.frame).toBeNull()
+  expect(station.recap.frame).toBeNull()
 })
 
 test('the line of words can be skipped by its button', async () => {
-  const scene = deskAt()
+  const scene = stationAt()
   show(scene, Showing)
-  const { desk, table } = scene
-  desk.director.feed([], table.view)
-  desk.director.feed([entryOf(2, { events: [stonePut(1, 'a')] }), entryOf(3, { events: [stonePut(1, 'b')] })], table.view)
+  const { station, table } = scene
+  station.director.feed([], table.view)
+  station.director.feed([entryOf(2, { events: [stonePut(1, 'a')] }), entryOf(3, { events: [stonePut(1, 'b')] })], table.view)
   await settled()
   expect(document.querySelector('.telling')?.textContent).toContain('place a')
   await click(screen.getByRole('button', { name: new RegExp(t('table-skip')) }))

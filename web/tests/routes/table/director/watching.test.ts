@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { spoken, toasts } from '$lib/say.svelte'
-import { set } from '$lib/settings.svelte'
+import { set } from '$lib/preferences.svelte'
 import * as signals from '$lib/sound/signal'
 import { HOUSE } from '$lib/sound/house'
 import { t } from '$lib/texts.svelte'
 import type { Entry } from '$lib/wire'
 import Watched from '$kit/Watched.svelte'
-import { askedFor, deskAt, entryOf, hear, put, settled, show, stonePut, type Scene } from '$kit/desk'
+import { askedFor, stationAt, entryOf, hear, put, settled, show, stonePut, type Scene } from '$kit/station'
 
 const signal = vi.spyOn(signals, 'signal').mockImplementation(() => {})
 beforeEach(() => signal.mockClear())
@@ -16,8 +16,8 @@ afterEach(() => {
 
 const TURNS = { kind: 'turns', bank: 1, increment: 1, cap: 1 } as const
 
-function watched(...given: Parameters<typeof deskAt>): Scene {
-  const scene = deskAt(...given)
+function watched(...given: Parameters<typeof stationAt>): Scene {
+  const scene = stationAt(...given)
   show(scene, Watched)
   return scene
 }
@@ -47,11 +47,11 @@ test('one’s turn is heard when it comes, not when the page is opened on it', a
 })
 
 test('a question that comes is taken up', async () => {
-  const { desk, table } = watched()
+  const { station, table } = watched()
   table.asked = askedFor([put('c')])
   await settled()
-  expect([...desk.choice.lit]).toEqual(['place:c'])
-  expect(desk.known.turn?.legal).toEqual([put('c')])
+  expect([...station.choice.lit]).toEqual(['place:c'])
+  expect(station.known.turn?.legal).toEqual([put('c')])
 })
 
 test('what others do is read aloud and heard', () => {
@@ -96,27 +96,27 @@ test('the end is heard', () => {
 
 test('a what-if is closed when the game goes on, and that is said', async () => {
   const scene = watched({ asked: askedFor([put('a')]) })
-  scene.desk.enter('sandbox')
+  scene.station.enter('sandbox')
   await settled()
   tellOf(scene, entryOf(2, { events: [stonePut(1, 'b')] }))
-  expect(scene.desk.mode).toBe('play')
+  expect(scene.station.mode).toBe('play')
   expect(toasts.list.map(({ text }) => text)).toContain(t('table-what-if-moved-on'))
 })
 
 test('where a game lasts for days, the news open by themselves and leave the focus alone', () => {
-  const { desk } = watched({ info: { tempo: TURNS }, asked: askedFor([put('a')]), entries: [entryOf(2, { events: [stonePut(1, 'b')] })] })
-  expect([desk.panel, desk.summoned]).toEqual(['since', false])
+  const { station } = watched({ info: { tempo: TURNS }, asked: askedFor([put('a')]), entries: [entryOf(2, { events: [stonePut(1, 'b')] })] })
+  expect([station.panel, station.summoned]).toEqual(['since', false])
 })
 
 test('at a table without days between moves they do not', () => {
-  const { desk } = watched({ asked: askedFor([put('a')]), entries: [entryOf(2, { events: [stonePut(1, 'b')] })] })
-  expect(desk.panel).toBeNull()
+  const { station } = watched({ asked: askedFor([put('a')]), entries: [entryOf(2, { events: [stonePut(1, 'b')] })] })
+  expect(station.panel).toBeNull()
 })
 
 test('what has just happened is told to the drawings, with the view before it', () => {
   const scene = watched()
   const before = scene.table.view
   tellOf(scene, entryOf(2, { events: [stonePut(1, 'b')] }))
-  expect(scene.desk.drawn.before).toBe(before)
-  expect(scene.desk.drawn.events).toEqual([stonePut(1, 'b')])
+  expect(scene.station.drawn.before).toBe(before)
+  expect(scene.station.drawn.events).toEqual([stonePut(1, 'b')])
 })

@@ -1,15 +1,15 @@
 import { cleanup, fireEvent, screen } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { set } from '$lib/settings.svelte'
+import { set } from '$lib/preferences.svelte'
 import { t } from '$lib/texts.svelte'
 import Dock from '$routes/table/dock/Dock.svelte'
 import { Underway } from '$routes/table/dock/choice/underway.svelte'
-import { answer, askedFor, button, click, deskAt, DONE, foreseen, press, put, settled, show, stonePut } from '$kit/desk'
+import { answer, askedFor, button, click, stationAt, DONE, foreseen, press, put, settled, show, stonePut } from '$kit/station'
 import { toyModule } from '$kit/toy'
 
 beforeEach(() => set({ confirm: 'never' }))
 
-const warned = () => deskAt({ asked: askedFor([put('a'), DONE]) }, { warn: ({ do: kind }) => (kind === 'Done' ? ['Two stones are left.'] : []) })
+const warned = () => stationAt({ asked: askedFor([put('a'), DONE]) }, { warn: ({ do: kind }) => (kind === 'Done' ? ['Two stones are left.'] : []) })
 
 test('what speaks against a move is told before it, also where nothing is confirmed', async () => {
   const scene = warned()
@@ -43,15 +43,15 @@ test('going back leaves the choice open', async () => {
   await click(screen.getByRole('button', { name: 'done' }))
   await click(button('table-not-yet'))
   expect(screen.queryByRole('alertdialog')).toBeNull()
-  expect(scene.desk.deciding.pending).toBeNull()
+  expect(scene.station.deciding.pending).toBeNull()
   expect(scene.done).not.toHaveBeenCalled()
 })
 
 test('Enter answers the question and nothing else, whatever has the focus elsewhere', async () => {
   set({ confirm: 'always' })
-  const scene = deskAt({ asked: askedFor([put('a'), put('b'), DONE]) })
+  const scene = stationAt({ asked: askedFor([put('a'), put('b'), DONE]) })
   const disc = document.body.appendChild(document.createElement('button'))
-  disc.onclick = () => scene.desk.choice.pick('place:b')
+  disc.onclick = () => scene.station.choice.pick('place:b')
   show(scene, Dock)
   await click(screen.getByRole('button', { name: 'put a' }))
   disc.focus()
@@ -63,22 +63,22 @@ test('Enter answers the question and nothing else, whatever has the focus elsewh
 
 test('Escape declines it wherever the focus is; letters in a field stay there', async () => {
   set({ confirm: 'always' })
-  const scene = deskAt({ asked: askedFor([put('a'), DONE]) })
+  const scene = stationAt({ asked: askedFor([put('a'), DONE]) })
   const field = document.body.appendChild(document.createElement('input'))
   show(scene, Dock)
   await click(screen.getByRole('button', { name: 'put a' }))
   press('Enter', field)
   await settled()
-  expect(scene.desk.deciding.pending).not.toBeNull()
+  expect(scene.station.deciding.pending).not.toBeNull()
   field.remove()
   press('Escape', document.body)
   await settled()
-  expect([scene.desk.deciding.pending, scene.done.mock.calls.length]).toEqual([null, 0])
+  expect([scene.station.deciding.pending, scene.done.mock.calls.length]).toEqual([null, 0])
 })
 
 test('a key that is held down does not answer', async () => {
   set({ confirm: 'always' })
-  const scene = deskAt({ asked: askedFor([put('a'), DONE]) })
+  const scene = stationAt({ asked: askedFor([put('a'), DONE]) })
   show(scene, Dock)
   await click(screen.getByRole('button', { name: 'put a' }))
   const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true })
@@ -89,9 +89,9 @@ test('a key that is held down does not answer', async () => {
 
 test('of a move that takes many words the button says the verb', async () => {
   set({ confirm: 'always' })
-  const scene = deskAt({ asked: askedFor([put('a'), put('b')]) }, { say: () => 'put a stone of yours on the place in the middle' })
+  const scene = stationAt({ asked: askedFor([put('a'), put('b')]) }, { say: () => 'put a stone of yours on the place in the middle' })
   show(scene, Dock)
-  await scene.desk.deciding.decide(put('a'))
+  await scene.station.deciding.decide(put('a'))
   await settled()
   expect(screen.getByRole('button', { name: 'put' }).getAttribute('aria-keyshortcuts')).toBe('Enter')
   expect(screen.getByRole('alertdialog').textContent).toContain('in the middle')
@@ -107,7 +107,7 @@ test('a move without a warning is made at once', async () => {
 // ---------------------------------------------------------------- what is drawn until the server has answered
 
 const expecting = () => {
-  const scene = deskAt({ asked: askedFor([put('a')]) })
+  const scene = stationAt({ asked: askedFor([put('a')]) })
   const module = toyModule({ expect: (view, move) => ({ ...view, put: move.place }) })
   return { ...scene, underway: new Underway(scene.table, module) }
 }
@@ -135,7 +135,7 @@ test('a refused move is drawn no longer', async () => {
 })
 
 test('a game that expects nothing shows the table as it is', () => {
-  const scene = deskAt({ asked: askedFor([put('a')]) })
+  const scene = stationAt({ asked: askedFor([put('a')]) })
   const underway = new Underway(scene.table, toyModule())
   underway.begin(put('a'), 0, 1)
   expect(underway.view).toBeNull()
@@ -148,7 +148,7 @@ const fingers = () =>
 
 test('where nothing can be looked at beforehand, a move is confirmed with what is written on its parts', async () => {
   set({ confirm: 'always' })
-  const scene = deskAt({ asked: askedFor([put('a'), DONE]) }, { text: (part) => `${part} is a stone.` })
+  const scene = stationAt({ asked: askedFor([put('a'), DONE]) }, { text: (part) => `${part} is a stone.` })
   show(scene, Dock)
   await click(screen.getByRole('button', { name: 'put a' }))
   expect(screen.getByRole('alertdialog').textContent).not.toContain('place:a is a stone.')
@@ -160,7 +160,7 @@ test('where nothing can be looked at beforehand, a move is confirmed with what i
 })
 
 test('what a game has to say of a move stands where it is confirmed, and asks for no second word by itself', async () => {
-  const said = () => deskAt({ asked: askedFor([put('a'), DONE]) }, { about: (_, __, ___, then) => [then ? 'It will stand.' : 'It may stand.'] })
+  const said = () => stationAt({ asked: askedFor([put('a'), DONE]) }, { about: (_, __, ___, then) => [then ? 'It will stand.' : 'It may stand.'] })
   set({ confirm: 'always' })
   show(said(), Dock)
   await click(screen.getByRole('button', { name: 'put a' }))
@@ -176,7 +176,7 @@ test('what a game has to say of a move stands where it is confirmed, and asks fo
 test('a card that chance draws in one world of many is not told as what comes', async () => {
   set({ confirm: 'irreversible' })
   const about = vi.fn((..._: unknown[]) => [])
-  const scene = deskAt({ asked: askedFor([put('a'), put('b')]) }, { about })
+  const scene = stationAt({ asked: askedFor([put('a'), put('b')]) }, { about })
   scene.asked.mockResolvedValue(answer({ foreseen: foreseen({ events: [stonePut(0, 'b')], sure: 0, open: true, barrier: 'undo-chance' }) }))
   show(scene, Dock)
   await click(screen.getByRole('button', { name: 'put a' }))

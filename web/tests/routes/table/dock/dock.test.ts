@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { set } from '$lib/settings.svelte'
+import { set } from '$lib/preferences.svelte'
 import Dock from '$routes/table/dock/Dock.svelte'
 import PartMenu from '$routes/table/dock/PartMenu.svelte'
 import { t } from '$lib/texts.svelte'
-import { answer, askedFor, button, click, deskAt, DONE, foreseen, noButton, put, refusal, settled, show, slide, type Scene } from '$kit/desk'
+import { answer, askedFor, button, click, stationAt, DONE, foreseen, noButton, put, refusal, settled, show, slide, type Scene } from '$kit/station'
 
 beforeEach(() => set({ confirm: 'never' }))
 
@@ -15,68 +15,68 @@ const SLIDES = ['a', 'b', 'c'].flatMap((start) => ['a', 'b', 'c'].map((end) => s
 /** Where places are drawn, they are chosen there. */
 function onBoard(scene: Scene): void {
   for (const place of ['a', 'b', 'c']) document.body.appendChild(document.createElement('i')).dataset.part = `place:${place}`
-  scene.desk.deciding.offer.look()
+  scene.station.deciding.offer.look()
 }
 afterEach(() => document.querySelectorAll('i[data-part]').forEach((part) => part.remove()))
 
 test('what is drawn nowhere is listed, numbered for the keyboard in its order; the plain answer is the great button', () => {
-  show(deskAt({ asked: askedFor([put('a'), put('b'), DONE]) }), Dock)
+  show(stationAt({ asked: askedFor([put('a'), put('b'), DONE]) }), Dock)
   expect(labels()).toEqual(['1put a', '2put b'])
   expect([great()?.textContent, great()?.getAttribute('aria-keyshortcuts')]).toEqual(['done', 'e Enter'])
 })
 
 test('what can be pointed at on the board is not listed, and all choices are one click away', async () => {
-  const scene = deskAt({ asked: askedFor([...SLIDES, DONE]) })
+  const scene = stationAt({ asked: askedFor([...SLIDES, DONE]) })
   show(scene, Dock)
   onBoard(scene)
   await settled()
   expect(labels()).toEqual([])
   await click(button('table-all-choices', { count: 10 }))
-  expect(scene.desk.panel).toBe('list')
+  expect(scene.station.panel).toBe('list')
 })
 
 test('the great button is the first kind that the game names and that is possible; its place stays empty for any other', () => {
   const module = { primary: ['Stop', 'Done'] }
-  show(deskAt({ asked: askedFor([put('a'), DONE]) }, module), Dock)
+  show(stationAt({ asked: askedFor([put('a'), DONE]) }, module), Dock)
   expect(great()?.textContent).toBe('done')
   cleanup()
-  show(deskAt({ asked: askedFor([put('a'), { do: 'Burn' }]) }, module), Dock)
+  show(stationAt({ asked: askedFor([put('a'), { do: 'Burn' }]) }, module), Dock)
   expect(great()).toBeNull()
   expect(labels()).toEqual(['1put a', '2burn'])
 })
 
 test('two plain answers have no great button where the game names none', () => {
-  show(deskAt({ asked: askedFor([{ do: 'Yes' }, { do: 'No' }]) }), Dock)
+  show(stationAt({ asked: askedFor([{ do: 'Yes' }, { do: 'No' }]) }), Dock)
   expect(great()).toBeNull()
   expect(labels()).toEqual(['1yes', '2no'])
 })
 
 test('digits stay where they are after a click on the board', async () => {
-  const scene = deskAt({ asked: askedFor([...SLIDES, { do: 'Draw' }, { do: 'Burn' }]) })
+  const scene = stationAt({ asked: askedFor([...SLIDES, { do: 'Draw' }, { do: 'Burn' }]) })
   show(scene, Dock)
   onBoard(scene)
   await settled()
   expect(labels()).toEqual(['1draw', '2burn'])
-  scene.desk.choice.pick('place:a')
+  scene.station.choice.pick('place:a')
   await settled()
   expect(labels()).toEqual(['1draw', '2burn'])
 })
 
 test('many moves of one kind stand behind one button beside other kinds, and Escape closes it', async () => {
   const takes = ['1', '2', '3', '4'].map((card) => ({ do: 'Take', card }))
-  const scene = deskAt({ asked: askedFor([...takes, { do: 'Burn' }, { do: 'Draw' }]) })
+  const scene = stationAt({ asked: askedFor([...takes, { do: 'Burn' }, { do: 'Draw' }]) })
   show(scene, Dock)
   expect(labels()).toEqual([`1${t('table-group', { verb: 'take', count: 4 })}›`, '2burn', '3draw'])
-  scene.desk.deciding.offer.press('1')
+  scene.station.deciding.offer.press('1')
   await settled()
   expect(labels()).toEqual(['1take 1', '2take 2', '3take 3', '4take 4'])
-  scene.desk.back()
+  scene.station.back()
   await settled()
   expect(labels()).toHaveLength(3)
 })
 
 test('a digit that is a key of the game’s own in this question is left to it', () => {
-  show(deskAt({ asked: askedFor([put('a'), { do: 'Burn' }, { do: 'Draw' }]) }, { keys: { 1: 'place:a' } }), Dock)
+  show(stationAt({ asked: askedFor([put('a'), { do: 'Burn' }, { do: 'Draw' }]) }, { keys: { 1: 'place:a' } }), Dock)
   expect(labels()).toEqual(['2put a', '3burn', '4draw'])
 })
 
@@ -85,26 +85,26 @@ test('a part with several meanings lists them where it is drawn nowhere, and els
     { do: 'Build', place: 'a' },
     { do: 'Mine', place: 'a' },
   ]
-  const scene = deskAt({ asked: askedFor([build, mine, put('b')]) })
+  const scene = stationAt({ asked: askedFor([build, mine, put('b')]) })
   show(scene, Dock)
-  scene.desk.choice.pick('place:a')
+  scene.station.choice.pick('place:a')
   await settled()
   expect(labels()).toEqual(['1build a', '2mine a'])
   onBoard(scene)
   await settled()
   expect(labels()).toEqual([])
-  expect(scene.desk.deciding.offer.anchor).toBe('place:a')
+  expect(scene.station.deciding.offer.anchor).toBe('place:a')
 })
 
 test('a click on a choice plays it, for the decision that is asked', async () => {
-  const scene = deskAt({ asked: askedFor([put('a'), put('b')], { decision: 7 }) })
+  const scene = stationAt({ asked: askedFor([put('a'), put('b')], { decision: 7 }) })
   show(scene, Dock)
   await fireEvent.click(screen.getByRole('button', { name: 'put b' }))
   expect(scene.done).toHaveBeenCalledExactlyOnceWith({ do: 'play', seat: 0, decision: 7, move: put('b') })
 })
 
 test('while a move is under way no other can be clicked', async () => {
-  const scene = deskAt({ asked: askedFor([put('a'), put('b')]) })
+  const scene = stationAt({ asked: askedFor([put('a'), put('b')]) })
   scene.done.mockReturnValue(new Promise(() => {}))
   show(scene, Dock)
   await fireEvent.click(screen.getByRole('button', { name: 'put b' }))
@@ -114,7 +114,7 @@ test('while a move is under way no other can be clicked', async () => {
 
 test('where moves are always confirmed, a choice gives way to the question whether', async () => {
   set({ confirm: 'always' })
-  const scene = deskAt({ asked: askedFor([put('a'), put('b')]) })
+  const scene = stationAt({ asked: askedFor([put('a'), put('b')]) })
   show(scene, Dock)
   await fireEvent.click(screen.getByRole('button', { name: 'put a' }))
   await settled()
@@ -129,7 +129,7 @@ test('where moves are always confirmed, a choice gives way to the question wheth
 
 test('the question says why a move could not be taken back', async () => {
   set({ confirm: 'irreversible' })
-  const scene = deskAt({ asked: askedFor([put('a'), put('b')]) })
+  const scene = stationAt({ asked: askedFor([put('a'), put('b')]) })
   scene.asked.mockResolvedValue(answer({ foreseen: foreseen({ barrier: 'undo-chance' }) }))
   show(scene, Dock)
   await fireEvent.click(screen.getByRole('button', { name: 'put a' }))
@@ -139,7 +139,7 @@ test('the question says why a move could not be taken back', async () => {
 
 test('what can be taken back is played at once where only the irreversible is confirmed', async () => {
   set({ confirm: 'irreversible' })
-  const scene = deskAt({ asked: askedFor([put('a'), put('b')]) })
+  const scene = stationAt({ asked: askedFor([put('a'), put('b')]) })
   show(scene, Dock)
   await fireEvent.click(screen.getByRole('button', { name: 'put a' }))
   await settled()
@@ -148,7 +148,7 @@ test('what can be taken back is played at once where only the irreversible is co
 
 test('Not yet leads back to the choices, and nothing has been played', async () => {
   set({ confirm: 'always' })
-  const scene = deskAt({ asked: askedFor([put('a'), put('b')]) })
+  const scene = stationAt({ asked: askedFor([put('a'), put('b')]) })
   show(scene, Dock)
   await fireEvent.click(screen.getByRole('button', { name: 'put a' }))
   await settled()
@@ -159,22 +159,22 @@ test('Not yet leads back to the choices, and nothing has been played', async () 
 })
 
 test('a refusal shows its reason with the clause, until it is understood', async () => {
-  const scene = deskAt({ asked: askedFor([put('a'), put('b')]) })
+  const scene = stationAt({ asked: askedFor([put('a'), put('b')]) })
   scene.done.mockRejectedValue(refusal('problem-stale', 'TOY-PUT-1'))
   show(scene, Dock)
   await fireEvent.click(screen.getByRole('button', { name: 'put a' }))
   await settled()
   expect(screen.getByRole('status').textContent).toContain('✗')
   await fireEvent.click(screen.getByRole('button', { name: /TOY-PUT-1/ }))
-  expect([scene.desk.panel, scene.desk.clause]).toEqual(['rule', 'TOY-PUT-1'])
+  expect([scene.station.panel, scene.station.clause]).toEqual(['rule', 'TOY-PUT-1'])
   await click(button('table-understood'))
   expect(labels()).toEqual(['1put a', '2put b'])
 })
 
 test('after a click on the board there is a way back', async () => {
-  const scene = deskAt({ asked: askedFor([slide('a', 'b'), slide('a', 'c'), slide('b', 'c')]) })
+  const scene = stationAt({ asked: askedFor([slide('a', 'b'), slide('a', 'c'), slide('b', 'c')]) })
   show(scene, Dock)
-  scene.desk.choice.pick('place:a')
+  scene.station.choice.pick('place:a')
   await settled()
   expect(labels()).toEqual(['1slide a b', '2slide a c'])
   await click(button('table-back'))
@@ -182,13 +182,13 @@ test('after a click on the board there is a way back', async () => {
 })
 
 test('whoever watches has nothing to choose', () => {
-  show(deskAt({ asked: null, yours: [], eyes: null }), Dock)
+  show(stationAt({ asked: null, yours: [], eyes: null }), Dock)
   expect(screen.queryAllByRole('button')).toEqual([])
 })
 
 test('the focus stays among the choices when the one that had it goes away', async () => {
   set({ confirm: 'always' })
-  const scene = deskAt({ asked: askedFor([put('a'), put('b')]) })
+  const scene = stationAt({ asked: askedFor([put('a'), put('b')]) })
   show(scene, Dock)
   const button = screen.getByRole('button', { name: 'put a' })
   button.focus()
@@ -199,35 +199,35 @@ test('the focus stays among the choices when the one that had it goes away', asy
 
 test('an answer without further words can be given beforehand where games last for days', async () => {
   const tempo = { kind: 'turns', bank: 1, increment: 1, cap: 1 } as const
-  const scene = deskAt({ info: { tempo }, asked: askedFor([put('a'), DONE]) })
+  const scene = stationAt({ info: { tempo }, asked: askedFor([put('a'), DONE]) })
   show(scene, Dock)
   await click(button('table-preset-offer'))
-  expect(scene.desk.panel).toBe('presets')
+  expect(scene.station.panel).toBe('presets')
 })
 
 test('an answer that was given beforehand is not offered again', () => {
   const tempo = { kind: 'turns', bank: 1, increment: 1, cap: 1 } as const
-  show(deskAt({ info: { tempo }, asked: askedFor([put('a'), DONE]), presets: { turn: DONE } }), Dock)
+  show(stationAt({ info: { tempo }, asked: askedFor([put('a'), DONE]), presets: { turn: DONE } }), Dock)
   noButton('table-preset-offer')
   expect(screen.getByText(t('table-preset-on'))).toBeTruthy()
 })
 
 test('a table without a clock offers no answers beforehand', () => {
-  show(deskAt({ asked: askedFor([put('a'), DONE]) }), Dock)
+  show(stationAt({ asked: askedFor([put('a'), DONE]) }), Dock)
   noButton('table-preset-offer')
 })
 
 test('while something is begun, ending is no longer what is offered first', async () => {
-  const scene = deskAt({ asked: askedFor([...SLIDES, DONE]) })
+  const scene = stationAt({ asked: askedFor([...SLIDES, DONE]) })
   show(scene, Dock)
   onBoard(scene)
   await settled()
   const isFirst = () => great()?.classList.contains('main')
   expect(isFirst()).toBe(true)
-  scene.desk.choice.pick('place:a')
+  scene.station.choice.pick('place:a')
   await settled()
   expect([great()?.textContent, isFirst()]).toEqual(['done', false])
-  scene.desk.back()
+  scene.station.back()
   await settled()
   expect(isFirst()).toBe(true)
 })
@@ -235,10 +235,10 @@ test('while something is begun, ending is no longer what is offered first', asyn
 test('the menu at a part tells what is written on it, where it cannot be looked at', async () => {
   const narrow = (query: string) => ({ matches: query.includes('860px'), addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList
   const media = vi.spyOn(window, 'matchMedia').mockImplementation(narrow)
-  const scene = deskAt({ asked: askedFor([put('a'), { do: 'Melt', place: 'a' }, DONE]) }, { text: (part) => `${part} is a stone.` })
+  const scene = stationAt({ asked: askedFor([put('a'), { do: 'Melt', place: 'a' }, DONE]) }, { text: (part) => `${part} is a stone.` })
   show(scene, PartMenu)
   onBoard(scene)
-  scene.desk.choice.pick('place:a')
+  scene.station.choice.pick('place:a')
   await settled()
   expect(screen.getAllByRole('menuitem')).toHaveLength(3)
   expect(document.body.textContent).toContain('place:a is a stone.')

@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/svelte'
 import { beforeEach, expect, test } from 'vitest'
-import { set } from '$lib/settings.svelte'
+import { set } from '$lib/preferences.svelte'
 import { t } from '$lib/texts.svelte'
 import ChoiceList from '$routes/table/dock/ChoiceList.svelte'
 import { finality } from '$routes/table/dock/finality'
 import Presets from '$routes/table/dock/Presets.svelte'
-import { askedFor, button, click, deskAt, DONE, put, settled, show, slide } from '$kit/desk'
+import { askedFor, button, click, stationAt, DONE, put, settled, show, slide } from '$kit/station'
 
 beforeEach(() => set({ confirm: 'never' }))
 
@@ -19,27 +19,27 @@ const choices = () => screen.getAllByRole('button').map((one) => one.textContent
 // ---------------------------------------------------------------- all choices
 
 test('all choices are listed under their kinds, each once', () => {
-  show(deskAt({ asked: ASKED }), ChoiceList)
+  show(stationAt({ asked: ASKED }), ChoiceList)
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['put', 'slide', 'done'])
   expect(choices()).toEqual(['put a', 'put b', 'slide a b', 'done'])
   expect(screen.getByRole('status').textContent).toBe(t('table-all-choices-found', { count: 4 }))
 })
 
 test('moves that read alike are all listed: two cards of one kind at one price', () => {
-  show(deskAt({ asked: askedFor([put('a'), put('b')]) }, { say: () => 'take Warfare' }), ChoiceList)
+  show(stationAt({ asked: askedFor([put('a'), put('b')]) }, { say: () => 'take Warfare' }), ChoiceList)
   expect(choices()).toEqual(['take Warfare', 'take Warfare'])
 })
 
 test('typing narrows the list down, whatever the letters’ size', async () => {
-  show(deskAt({ asked: ASKED }), ChoiceList)
+  show(stationAt({ asked: ASKED }), ChoiceList)
   await type(' PUT ')
   expect(choices()).toEqual(['put a', 'put b'])
   expect(screen.getByRole('status').textContent).toBe(t('table-all-choices-found', { count: 2 }))
 })
 
 test('Enter plays the one that is left, and nothing where there are several', async () => {
-  const scene = deskAt({ asked: ASKED })
-  scene.desk.panel = 'list'
+  const scene = stationAt({ asked: ASKED })
+  scene.station.panel = 'list'
   const form = show(scene, ChoiceList).querySelector('form') as HTMLFormElement
   await type('put')
   await fireEvent.submit(form)
@@ -48,12 +48,12 @@ test('Enter plays the one that is left, and nothing where there are several', as
   await fireEvent.submit(form)
   await settled()
   expect(scene.done).toHaveBeenCalledExactlyOnceWith({ do: 'play', seat: 0, decision: 1, move: slide('a', 'b') })
-  expect(scene.desk.panel).toBeNull()
+  expect(scene.station.panel).toBeNull()
 })
 
 test('only what still agrees with the clicks on the board is listed', () => {
-  const scene = deskAt({ asked: askedFor([slide('a', 'b'), slide('a', 'c'), slide('b', 'c')]) })
-  scene.desk.choice.pick('place:a')
+  const scene = stationAt({ asked: askedFor([slide('a', 'b'), slide('a', 'c'), slide('b', 'c')]) })
+  scene.station.choice.pick('place:a')
   show(scene, ChoiceList)
   expect(choices()).toEqual(['slide a b', 'slide a c'])
 })
@@ -61,7 +61,7 @@ test('only what still agrees with the clicks on the board is listed', () => {
 // ---------------------------------------------------------------- answers given beforehand
 
 test('a question one has met can be answered beforehand', async () => {
-  const scene = deskAt({ asked: ASKED })
+  const scene = stationAt({ asked: ASKED })
   show(scene, Presets)
   expect(screen.getByText(t('table-presets-none'))).toBeTruthy()
   await click(button('table-presets-always'))
@@ -69,13 +69,13 @@ test('a question one has met can be answered beforehand', async () => {
 })
 
 test('only answers without further words can be given beforehand', () => {
-  show(deskAt({ asked: ASKED }), Presets)
+  show(stationAt({ asked: ASKED }), Presets)
   expect(screen.getAllByRole('button')).toHaveLength(1)
   expect(screen.queryByText('put a')).toBeNull()
 })
 
 test('an answer that was given is shown, and can be taken away', async () => {
-  const scene = deskAt({ asked: ASKED, presets: { turn: DONE } })
+  const scene = stationAt({ asked: ASKED, presets: { turn: DONE } })
   show(scene, Presets)
   expect(screen.getByText('done')).toBeTruthy()
   await click(button('table-presets-remove'))
@@ -83,7 +83,7 @@ test('an answer that was given is shown, and can be taken away', async () => {
 })
 
 test('where game time runs nothing is answered beforehand, and it says so', () => {
-  show(deskAt({ asked: ASKED, time: { at: 0, shows: 0, runs: true, haste: 1 } }), Presets)
+  show(stationAt({ asked: ASKED, time: { at: 0, shows: 0, runs: true, haste: 1 } }), Presets)
   expect(screen.getByText(t('problem-preset-time'))).toBeTruthy()
   expect(screen.queryAllByRole('button')).toEqual([])
 })

@@ -3,31 +3,31 @@ import { flushSync } from 'svelte'
 import { expect, test, vi } from 'vitest'
 import { t } from '$lib/texts.svelte'
 import Prompt from '$routes/table/dock/Prompt.svelte'
-import { askedFor, deskAt, put, seatOf, show } from '$kit/desk'
+import { askedFor, stationAt, put, seatOf, show } from '$kit/station'
 
 const ASKED = askedFor([put('a')], { kind: 'placing' })
 const said = () => document.getElementById('prompt')?.textContent
 
 test('it says what one is asked', () => {
-  show(deskAt({ asked: ASKED }), Prompt)
+  show(stationAt({ asked: ASKED }), Prompt)
   expect(said()).toBe('placing')
   expect(document.getElementById('prompt')?.className).toContain('mine')
 })
 
 test('it says whose turn it is, and shows the mark of the seat', () => {
-  show(deskAt(), Prompt)
+  show(stationAt(), Prompt)
   expect(said()).toBe(t('table-waiting', { names: 'Bob', count: 1 }))
   expect(screen.getByRole('img', { name: 'B (Bob)' })).toBeTruthy()
 })
 
 test('it names everybody who is to act', () => {
   const seats = [seatOf(0), seatOf(1), seatOf(2)]
-  show(deskAt({ info: { seats }, view: { asked: [{ seat: 1 }, { seat: 2 }] } }), Prompt)
+  show(stationAt({ info: { seats }, view: { asked: [{ seat: 1 }, { seat: 2 }] } }), Prompt)
   expect(said()).toBe(t('table-waiting', { names: 'Bob, Cleo', count: 2 }))
 })
 
 test('where nobody is asked the table goes on by itself', () => {
-  show(deskAt({ view: { asked: [] } }), Prompt)
+  show(stationAt({ view: { asked: [] } }), Prompt)
   expect(said()).toBe(t('table-drawing'))
 })
 
@@ -35,35 +35,35 @@ test.each([
   ['over', 'table-over'],
   ['paused', 'table-paused'],
 ] as const)('a game that is %s says so, whatever was asked', (status, key) => {
-  show(deskAt({ asked: ASKED, info: { status } }), Prompt)
+  show(stationAt({ asked: ASKED, info: { status } }), Prompt)
   expect(said()).toBe(t(key))
 })
 
 test('while one asks why not or what if, it says what this is', () => {
-  const scene = deskAt({ asked: ASKED })
+  const scene = stationAt({ asked: ASKED })
   show(scene, Prompt)
-  scene.desk.mode = 'doubt'
+  scene.station.mode = 'doubt'
   flushSync()
   expect(said()).toBe(t('table-why-not-prompt'))
-  scene.desk.mode = 'sandbox'
+  scene.station.mode = 'sandbox'
   flushSync()
   expect(said()).toBe(t('table-what-if-band'))
 })
 
 test('a game that knows better what one waits for is believed', () => {
-  show(deskAt({ asked: ASKED }, { waiting: () => 'until the gong' }), Prompt)
+  show(stationAt({ asked: ASKED }, { waiting: () => 'until the gong' }), Prompt)
   expect(said()).toBe('until the gong')
   expect(screen.queryByRole('img')).toBeNull()
 })
 
 test('a question without an explanation has no button for one', () => {
-  show(deskAt({ asked: ASKED }), Prompt)
+  show(stationAt({ asked: ASKED }), Prompt)
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('an explanation stays while the question does, and goes with it', async () => {
-  const scene = deskAt({ asked: ASKED })
-  vi.spyOn(scene.desk.teller, 'askHelp').mockReturnValue('Because.')
+  const scene = stationAt({ asked: ASKED })
+  vi.spyOn(scene.station.teller, 'askHelp').mockReturnValue('Because.')
   show(scene, Prompt)
   await fireEvent.click(screen.getByRole('button', { name: t('table-explain') }))
   scene.table.asked = { ...ASKED }

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { t } from '$lib/texts.svelte'
 import Foot from '$routes/table/dock/Foot.svelte'
 import Tools from '$routes/table/dock/Tools.svelte'
-import { askedFor, button, click, deskAt, noButton, put, show } from '$kit/desk'
+import { askedFor, button, click, stationAt, noButton, put, show } from '$kit/station'
 
 const ASKED = askedFor([put('a'), put('b')])
 const MAY = { may: true, reason: null }
 const MAY_NOT = { may: false, reason: { key: 'table-final-chance', clause: '', args: {} } }
 
 test('undo takes the last move back, undo turn all of them', async () => {
-  const scene = deskAt({ asked: ASKED, undo: MAY })
+  const scene = stationAt({ asked: ASKED, undo: MAY })
   show(scene, Foot)
   show(scene, Tools)
   await click(button('table-undo'))
@@ -22,7 +22,7 @@ test('undo takes the last move back, undo turn all of them', async () => {
 })
 
 test('an undo that is not allowed stays in reach, sends nothing and says why', async () => {
-  const scene = deskAt({ asked: ASKED, undo: MAY_NOT })
+  const scene = stationAt({ asked: ASKED, undo: MAY_NOT })
   show(scene, Foot)
   show(scene, Tools)
   const undo = button('table-undo')
@@ -30,57 +30,57 @@ test('an undo that is not allowed stays in reach, sends nothing and says why', a
   noButton('table-undo-all')
   await click(undo)
   expect(scene.done).not.toHaveBeenCalled()
-  expect(scene.desk.deciding.problem).toEqual(MAY_NOT.reason)
+  expect(scene.station.deciding.problem).toEqual(MAY_NOT.reason)
 })
 
 test('hint and why not are for those who are asked; what if is not', () => {
-  show(deskAt({ asked: null }), Tools)
+  show(stationAt({ asked: null }), Tools)
   expect(button('table-hint').disabled).toBe(true)
   expect(button('table-why-not').disabled).toBe(true)
   expect(button('table-what-if').disabled).toBe(false)
 })
 
 test('why not is entered and left by the same button', async () => {
-  const scene = deskAt({ asked: ASKED })
+  const scene = stationAt({ asked: ASKED })
   show(scene, Tools)
   await click(button('table-why-not'))
-  expect(scene.desk.mode).toBe('doubt')
+  expect(scene.station.mode).toBe('doubt')
   expect(button('table-why-not').getAttribute('aria-pressed')).toBe('true')
   await click(button('table-why-not'))
-  expect(scene.desk.mode).toBe('play')
+  expect(scene.station.mode).toBe('play')
 })
 
 test('what if asks the server for the position as it stands, with nothing tried', async () => {
-  const scene = deskAt({ asked: ASKED })
+  const scene = stationAt({ asked: ASKED })
   show(scene, Tools)
   await click(button('table-what-if'))
-  expect(scene.desk.mode).toBe('sandbox')
+  expect(scene.station.mode).toBe('sandbox')
   expect(scene.asked).toHaveBeenCalledExactlyOnceWith({ ask: 'foresee', seat: 0, moves: [], world: 0 })
 })
 
 test('whoever watches has none of the tools of a player', () => {
-  show(deskAt({ yours: [], eyes: null }), Tools)
+  show(stationAt({ yours: [], eyes: null }), Tools)
   expect(screen.queryAllByRole('button')).toEqual([])
 })
 
 test('after the end there is nothing to undo, but still what happened since', () => {
-  show(deskAt({ info: { status: 'over' } }), Foot)
-  show(deskAt({ info: { status: 'over' } }), Tools)
+  show(stationAt({ info: { status: 'over' } }), Foot)
+  show(stationAt({ info: { status: 'over' } }), Tools)
   noButton('table-undo')
   expect(button('table-since')).toBeTruthy()
 })
 
 test('what there is to look up is offered where a game has such a list', async () => {
-  const scene = deskAt({}, { Reference: Tools as never })
+  const scene = stationAt({}, { Reference: Tools as never })
   show(scene, Tools)
   await click(button('table-reference'))
-  expect(scene.desk.panel).toBe('reference')
+  expect(scene.station.panel).toBe('reference')
   await click(button('table-reference'))
-  expect(scene.desk.panel).toBeNull()
+  expect(scene.station.panel).toBeNull()
 })
 
 test('on a phone undo is at hand and the other tools are behind three dots', async () => {
-  const scene = deskAt({ asked: ASKED, undo: MAY })
+  const scene = stationAt({ asked: ASKED, undo: MAY })
   show(scene, Foot, { small: true })
   noButton('table-hint')
   await click(button('table-undo'))
@@ -90,6 +90,6 @@ test('on a phone undo is at hand and the other tools are behind three dots', asy
   await click(more)
   expect(more.getAttribute('aria-expanded')).toBe('true')
   await click(button('table-hint'))
-  expect(scene.desk.panel).toBe('hint')
+  expect(scene.station.panel).toBe('hint')
   noButton('table-hint')
 })

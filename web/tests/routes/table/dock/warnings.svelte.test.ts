@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { GameModule } from '$games/contract'
 import type { MoveJson } from '$lib/json'
-import { set } from '$lib/settings.svelte'
+import { set } from '$lib/preferences.svelte'
 import type { TableState } from '$lib/table/table.svelte'
 import type { Asked } from '$lib/wire'
 import { Deciding } from '$routes/table/dock/choice/deciding.svelte'

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { set, settings } from '$lib/settings.svelte'
+import { set, preferences } from '$lib/preferences.svelte'
 import { t } from '$lib/texts.svelte'
 import Banners from '$routes/table/frame/Banners.svelte'
 import BoardArea from '$routes/table/frame/BoardArea.svelte'
@@ -10,18 +10,18 @@ import SoundButton from '$routes/table/frame/head/SoundButton.svelte'
 import TableHead from '$routes/table/frame/head/TableHead.svelte'
 import Threats from '$routes/table/frame/Threats.svelte'
 import TableMenu from '$routes/table/frame/head/TableMenu.svelte'
-import { askedFor, button, click, deskAt, entryOf, noButton, press, put, seatOf, settled, show } from '$kit/desk'
+import { askedFor, button, click, stationAt, entryOf, noButton, press, put, seatOf, settled, show } from '$kit/station'
 
 // ---------------------------------------------------------------- banners
 
-const banners = (...given: Parameters<typeof deskAt>) => {
-  const scene = deskAt(...given)
+const banners = (...given: Parameters<typeof stationAt>) => {
+  const scene = stationAt(...given)
   show(scene, Banners, { gone: '' })
   return scene
 }
 
 test('a table that is gone says so as an alert', () => {
-  show(deskAt(), Banners, { gone: t('table-gone') })
+  show(stationAt(), Banners, { gone: t('table-gone') })
   expect(screen.getByRole('alert').textContent).toContain(t('table-gone'))
 })
 
@@ -86,51 +86,51 @@ test('who has offered to end is not asked whether to agree', () => {
 // ---------------------------------------------------------------- the board
 
 test('the board is told in sentences for those who do not see it', () => {
-  show(deskAt(), BoardArea)
+  show(stationAt(), BoardArea)
   expect(screen.getByRole('list', { name: t('table-board-words') }).textContent).toBe('3 stones lie on the table.')
 })
 
 test('a right click on a part asks why it cannot be chosen', async () => {
-  const scene = deskAt({ asked: askedFor([put('a'), put('b')]) })
+  const scene = stationAt({ asked: askedFor([put('a'), put('b')]) })
   show(scene, BoardArea)
   screen.getByRole('button', { name: 'c' }).dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))
   await settled()
-  expect([scene.desk.mode, scene.desk.doubt.verdict?.move]).toEqual(['doubt', put('c')])
+  expect([scene.station.mode, scene.station.doubt.verdict?.move]).toEqual(['doubt', put('c')])
 })
 
 test('a right click elsewhere is left to the browser', () => {
-  const scene = deskAt({ asked: askedFor([put('a')]) })
+  const scene = stationAt({ asked: askedFor([put('a')]) })
   show(scene, BoardArea)
   expect(screen.getByRole('region').dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))).toBe(true)
-  expect(scene.desk.mode).toBe('play')
+  expect(scene.station.mode).toBe('play')
 })
 
 test('the drawings of a game are given the game, the players and whose eyes they are', () => {
-  const { desk, table } = deskAt()
-  expect([desk.drawn.game.id, desk.drawn.players.map(({ name }) => name), desk.drawn.eyes]).toEqual(['toy', ['Ada', 'Bob'], 0])
+  const { station, table } = stationAt()
+  expect([station.drawn.game.id, station.drawn.players.map(({ name }) => name), station.drawn.eyes]).toEqual(['toy', ['Ada', 'Bob'], 0])
   table.eyes = null
-  expect(desk.drawn.eyes).toBeNull()
+  expect(station.drawn.eyes).toBeNull()
 })
 
 test('what others have touched is marked on the board', () => {
-  show(deskAt({ entries: [entryOf(2, { events: [{ event: 'StonePut', seat: 1, place: 'b' }] })] }), BoardArea)
+  show(stationAt({ entries: [entryOf(2, { events: [{ event: 'StonePut', seat: 1, place: 'b' }] })] }), BoardArea)
   expect([...document.querySelectorAll('[data-changed]')].map((part) => part.textContent)).toEqual(['b'])
 })
 
 // ---------------------------------------------------------------- the head and the menu
 
 test('the head says what is played and that the line is being mended', () => {
-  show(deskAt({ status: 'lost', info: { watchers: 2 } }), TableHead)
+  show(stationAt({ status: 'lost', info: { watchers: 2 } }), TableHead)
   expect(screen.getByRole('heading').textContent).toBe('Toy')
   expect(screen.getByRole('status').textContent).toBe(t('table-reconnecting'))
   expect(screen.getByText(t('table-watchers', { count: 2 }))).toBeTruthy()
 })
 
 test('on a phone the head opens the log', async () => {
-  const scene = deskAt()
+  const scene = stationAt()
   show(scene, TableHead, { small: true })
   await click(button('table-log'))
-  expect(scene.desk.railOpen).toBe(true)
+  expect(scene.station.railOpen).toBe(true)
 })
 
 test('on a phone one’s figures are in the head, and what could be misread is said in a sentence', () => {
@@ -138,7 +138,7 @@ test('on a phone one’s figures are in the head, and what could be misread is s
     { label: 'Points', value: 8 },
     { label: 'Trophies', value: '1/4', said: '1 of 4 trophies won' },
   ]
-  show(deskAt({}, { figures }), TableHead, { small: true })
+  show(stationAt({}, { figures }), TableHead, { small: true })
   expect(screen.getAllByRole('definition').map((figure) => figure.querySelector('.spoken')?.textContent ?? figure.textContent?.trim())).toEqual([
     '8',
     '1 of 4 trophies won',
@@ -146,7 +146,7 @@ test('on a phone one’s figures are in the head, and what could be misread is s
 })
 
 test('giving up takes a second word', async () => {
-  const scene = deskAt()
+  const scene = stationAt()
   show(scene, TableMenu)
   await click(button('table-concede'))
   expect(screen.getByText(t('table-concede-sure'))).toBeTruthy()
@@ -158,16 +158,16 @@ test('giving up takes a second word', async () => {
 })
 
 test('a bot stands in, of the level one chooses', async () => {
-  const scene = deskAt()
-  scene.desk.panel = 'menu'
+  const scene = stationAt()
+  scene.station.panel = 'menu'
   show(scene, TableMenu)
   await click(button('table-stand-in'))
   expect(scene.done).toHaveBeenCalledExactlyOnceWith({ do: 'stand-in', seat: 0, level: 'casual' })
-  expect(scene.desk.panel).toBeNull()
+  expect(scene.station.panel).toBeNull()
 })
 
 test('pausing and offering to end are in the menu of those who play, and of nobody else', async () => {
-  const scene = deskAt()
+  const scene = stationAt()
   show(scene, TableMenu)
   await click(button('table-pause'))
   await click(button('table-end-offer'))
@@ -175,7 +175,7 @@ test('pausing and offering to end are in the menu of those who play, and of nobo
 })
 
 test('those who watch find the link, the rules and the way out', () => {
-  show(deskAt({ yours: [], eyes: null, you: 'p9' }), TableMenu)
+  show(stationAt({ yours: [], eyes: null, you: 'p9' }), TableMenu)
   noButton('table-pause')
   noButton('table-concede')
   expect(screen.getByRole('link', { name: t('table-leave') }).getAttribute('href')).toBe('/')
@@ -184,19 +184,19 @@ test('those who watch find the link, the rules and the way out', () => {
 // ---------------------------------------------------------------- what opens over the table
 
 test('a panel opens as a dialog under its name, and closes by its cross', async () => {
-  const scene = deskAt({ asked: askedFor([put('a')]) })
+  const scene = stationAt({ asked: askedFor([put('a')]) })
   show(scene, Overlays)
   expect(screen.queryByRole('dialog')).toBeNull()
-  scene.desk.toggle('keys')
+  scene.station.toggle('keys')
   await settled()
   expect(screen.getByRole('dialog', { name: t('table-keys') })).toBeTruthy()
-  await click(button('parts-close'))
-  expect(scene.desk.panel).toBeNull()
+  await click(button('house-close'))
+  expect(scene.station.panel).toBeNull()
 })
 
 test('one panel gives way to the next', async () => {
-  const scene = deskAt({ asked: askedFor([put('a')]) })
-  scene.desk.panel = 'menu'
+  const scene = stationAt({ asked: askedFor([put('a')]) })
+  scene.station.panel = 'menu'
   show(scene, Overlays)
   await click(button('table-presets'))
   expect(screen.getAllByRole('dialog')).toHaveLength(1)
@@ -204,8 +204,8 @@ test('one panel gives way to the next', async () => {
 })
 
 test('a hint lies beside the board, not over the table', () => {
-  const scene = deskAt()
-  scene.desk.panel = 'hint'
+  const scene = stationAt()
+  scene.station.panel = 'hint'
   show(scene, Overlays)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
@@ -222,11 +222,11 @@ const high = () =>
 
 test('what threatens one stands on one’s side, the two worst first, each pointing at what it speaks of', async () => {
   const media = high()
-  const scene = deskAt({}, { threats })
+  const scene = stationAt({}, { threats })
   show(scene, Threats)
   expect(warnings()).toEqual([expect.stringContaining('B is stronger.'), expect.stringMatching(/Two go hungry.*[+]1$/)])
   await fireEvent.pointerEnter(screen.getByRole('button', { name: /B is stronger/ }))
-  expect(scene.desk.pointed).toEqual(['place:b'])
+  expect(scene.station.pointed).toEqual(['place:b'])
   await click(screen.getByRole('button', { name: /Two go hungry/, expanded: false }))
   expect(warnings()).toHaveLength(3)
   await click(screen.getByRole('button', { name: /Two go hungry/, expanded: true }))
@@ -235,33 +235,33 @@ test('what threatens one stands on one’s side, the two worst first, each point
 })
 
 test('on a phone what threatens one is a line that opens', async () => {
-  show(deskAt({}, { threats }), Threats, { small: true })
+  show(stationAt({}, { threats }), Threats, { small: true })
   expect(warnings()).toEqual([expect.stringMatching(/B is stronger.*[+]2$/)])
   await click(screen.getByRole('button', { name: /B is stronger/ }))
   expect(warnings()).toHaveLength(3)
 })
 
 test('a single threat has nothing to open', () => {
-  show(deskAt({}, { threats: () => threats().slice(0, 1) }), Threats, { small: true })
+  show(stationAt({}, { threats: () => threats().slice(0, 1) }), Threats, { small: true })
   expect(screen.getByRole('button').hasAttribute('aria-expanded')).toBe(false)
 })
 
 test('those who watch are threatened by nothing', () => {
-  show(deskAt({ yours: [], eyes: null }, { threats: () => [{ key: 'x', text: 'x', when: 'now' }] }), Threats)
+  show(stationAt({ yours: [], eyes: null }, { threats: () => [{ key: 'x', text: 'x', when: 'now' }] }), Threats)
   expect(screen.queryByRole('list')).toBeNull()
 })
 
 test('on a phone one’s own figures are in the head, whatever else is open', () => {
-  show(deskAt({}, { figures: (_, seat) => [{ label: 'points', value: 7 + seat }] }), TableHead, { small: true })
+  show(stationAt({}, { figures: (_, seat) => [{ label: 'points', value: 7 + seat }] }), TableHead, { small: true })
   expect(screen.getByText('7')).toBeTruthy()
   expect(screen.getByText('points')).toBeTruthy()
 })
 
 test('the list of keys names those of a game that has some', () => {
-  const shown = show(deskAt({}, { keys: { y: 'place:a', 1: 'place:b', 2: 'place:c', 3: 'place:d', b: 'place:e' } }), KeysHelp)
+  const shown = show(stationAt({}, { keys: { y: 'place:a', 1: 'place:b', 2: 'place:c', 3: 'place:d', b: 'place:e' } }), KeysHelp)
   expect(shown.textContent).toContain(t('table-key-parts'))
   expect([...shown.querySelectorAll('kbd')].map((key) => key.textContent)).toContain('1 – 3, B Y')
-  expect(show(deskAt(), KeysHelp).textContent).not.toContain(t('table-key-parts'))
+  expect(show(stationAt(), KeysHelp).textContent).not.toContain(t('table-key-parts'))
 })
 
 // ---------------------------------------------------------------- sound
@@ -270,15 +270,15 @@ beforeEach(() => set({ sound: true, music: true }))
 afterEach(() => set({ sound: true, music: true }))
 
 test('quiet is two clicks away, and the button says so', async () => {
-  show(deskAt(), SoundButton)
+  show(stationAt(), SoundButton)
   await click(button('table-sound'))
   await click(screen.getByRole('switch'))
-  expect(settings.sound).toBe(false)
+  expect(preferences.sound).toBe(false)
   expect(button('table-sound-off')).toBeTruthy()
 })
 
 test('Escape closes it and gives the focus back; a click elsewhere closes it, too', async () => {
-  show(deskAt(), SoundButton)
+  show(stationAt(), SoundButton)
   await click(button('table-sound'))
   press('Escape', screen.getByRole('switch'))
   expect(screen.queryByRole('switch')).toBeNull()
@@ -289,7 +289,7 @@ test('Escape closes it and gives the focus back; a click elsewhere closes it, to
 })
 
 test('music has a switch of its own where the game has music', async () => {
-  show(deskAt({}, { sound: { heard: () => [], score: () => null } }), SoundButton)
+  show(stationAt({}, { sound: { heard: () => [], score: () => null } }), SoundButton)
   await click(button('table-sound'))
   expect(screen.getAllByRole('switch')).toHaveLength(2)
 })

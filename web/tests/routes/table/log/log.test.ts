@@ -1,12 +1,12 @@
 import { fireEvent, screen } from '@testing-library/svelte'
 import { expect, test, vi } from 'vitest'
-import { set, settings } from '$lib/settings.svelte'
+import { set, preferences } from '$lib/preferences.svelte'
 import { t } from '$lib/texts.svelte'
 import TableHead from '$routes/table/frame/head/TableHead.svelte'
 import Chat from '$routes/table/log/Chat.svelte'
 import Log from '$routes/table/log/Log.svelte'
 import Rail from '$routes/table/log/Rail.svelte'
-import { button, click, deskAt, entryOf, infoOf, noButton, press, put, refusal, settled, show, stonePut } from '$kit/desk'
+import { button, click, stationAt, entryOf, infoOf, noButton, press, put, refusal, settled, show, stonePut } from '$kit/station'
 
 const bob = entryOf(2, { move: put('b'), events: [stonePut(1, 'b')] })
 const chat = (version: number, text: string) => entryOf(version, { kind: 'chat', seat: 1, name: 'Bob', text })
@@ -14,7 +14,7 @@ const chat = (version: number, text: string) => entryOf(version, { kind: 'chat',
 // ---------------------------------------------------------------- the log
 
 test('what happened stands by turns, under the name of who acted', () => {
-  show(deskAt({ entries: [entryOf(1, { seat: 0, move: put('a'), events: [stonePut(0, 'a')] }), bob, entryOf(3, { move: put('c') })] }), Log)
+  show(stationAt({ entries: [entryOf(1, { seat: 0, move: put('a'), events: [stonePut(0, 'a')] }), bob, entryOf(3, { move: put('c') })] }), Log)
   const groups = screen.getAllByRole('group').map((group) => [group.querySelector('b')?.textContent, group.querySelectorAll('li').length])
   expect(groups).toEqual([
     ['Ada', 1],
@@ -23,27 +23,29 @@ test('what happened stands by turns, under the name of who acted', () => {
 })
 
 test('chat has its own place', () => {
-  show(deskAt({ entries: [bob, chat(3, 'hello')] }), Log)
+  show(stationAt({ entries: [bob, chat(3, 'hello')] }), Log)
   expect(screen.queryByText(/hello/)).toBeNull()
 })
 
 test('a click on a line points at where it happened', async () => {
-  const scene = deskAt({ entries: [bob] })
+  const scene = stationAt({ entries: [bob] })
   show(scene, Log)
   await click(screen.getByRole('button', { name: /stone put/ }))
-  expect([...scene.desk.changed]).toEqual(['place:b'])
+  expect([...scene.station.changed]).toEqual(['place:b'])
 })
 
 test('a line of which nothing came cannot be clicked', () => {
-  show(deskAt({ entries: [entryOf(3, { move: put('c') })] }), Log)
-  expect(screen.getByText(t('parts-entry-move', { player: 'B (Bob)', move: 'put c' }))).toBeTruthy()
+  show(stationAt({ entries: [entryOf(3, { move: put('c') })] }), Log)
+  expect(screen.getByText(t('house-entry-move', { player: 'B (Bob)', move: 'put c' }))).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('what was taken back is one line that opens', () => {
   const undo = (version: number, back: number) => entryOf(version, { kind: 'undo', undo: back })
   show(
-    deskAt({ entries: [bob, undo(3, 1), entryOf(4, { n: 2, move: put('c'), events: [stonePut(1, 'c')] }), undo(5, 1), entryOf(6, { n: 2, move: put('a') })] }),
+    stationAt({
+      entries: [bob, undo(3, 1), entryOf(4, { n: 2, move: put('c'), events: [stonePut(1, 'c')] }), undo(5, 1), entryOf(6, { n: 2, move: put('a') })],
+    }),
     Log,
   )
   const fold = screen.getByText(t('table-log-took-back', { count: 2 })).closest('details')
@@ -57,7 +59,7 @@ test('what was taken back is one line that opens', () => {
 
 test('a long turn is folded as soon as another has begun', async () => {
   const long = Array.from({ length: 9 }, (_, i) => entryOf(i + 1, { events: [stonePut(1, 'b')] }))
-  const scene = deskAt({ entries: long })
+  const scene = stationAt({ entries: long })
   show(scene, Log)
   expect(document.querySelector('details')?.open).toBe(true)
   scene.table.entries = [...long, entryOf(20, { seat: 0, events: [stonePut(0, 'a')] })]
@@ -68,9 +70,9 @@ test('a long turn is folded as soon as another has begun', async () => {
 test('a folded turn does not tell what was taken back, which would seem to be what is named before it', async () => {
   const long = Array.from({ length: 9 }, (_, i) => entryOf(i + 1, { n: i + 1, events: [stonePut(1, 'b')] }))
   const back = entryOf(10, { kind: 'undo', undo: 8 })
-  show(deskAt({ entries: [...long, back, entryOf(20, { n: 9, seat: 0, events: [stonePut(0, 'a')] })] }), Log)
+  show(stationAt({ entries: [...long, back, entryOf(20, { n: 9, seat: 0, events: [stonePut(0, 'a')] })] }), Log)
   await settled()
-  expect(document.querySelector('details .words')?.textContent).not.toContain(t('parts-entry-undo', { player: 'B (Bob)' }))
+  expect(document.querySelector('details .words')?.textContent).not.toContain(t('house-entry-undo', { player: 'B (Bob)' }))
   expect(document.querySelector('details .words')?.textContent).toContain('place b')
 })
 
@@ -92,7 +94,7 @@ function scrolling(list: Element, scrollHeight: number): { to(top: number): void
 }
 
 test('the log stays at its newest line until somebody scrolls up, and comes back by a button', async () => {
-  const scene = deskAt({ entries: [bob] })
+  const scene = stationAt({ entries: [bob] })
   show(scene, Log)
   const list = scrolling(screen.getByRole('region'), 500)
   list.to(400)
@@ -106,7 +108,7 @@ test('the log stays at its newest line until somebody scrolls up, and comes back
 
 test('who has stopped reading finds the newest line again', async () => {
   vi.useFakeTimers()
-  show(deskAt({ entries: [bob] }), Log)
+  show(stationAt({ entries: [bob] }), Log)
   const list = scrolling(screen.getByRole('region'), 500)
   list.to(400)
   list.to(100)
@@ -116,7 +118,7 @@ test('who has stopped reading finds the newest line again', async () => {
 })
 
 test('lines that grow do not count as reading', async () => {
-  show(deskAt({ entries: [bob] }), Log)
+  show(stationAt({ entries: [bob] }), Log)
   const list = scrolling(screen.getByRole('region'), 500)
   list.to(100)
   list.to(110)
@@ -125,20 +127,20 @@ test('lines that grow do not count as reading', async () => {
 })
 
 test('a line with a stage can show it again', async () => {
-  const scene = deskAt({ entries: [bob] })
-  scene.desk.director.kept.keep([{ scene: { kind: 'fight', title: 'A fight' }, stays: false, version: 2 }])
+  const scene = stationAt({ entries: [bob] })
+  scene.station.director.kept.keep([{ scene: { kind: 'fight', title: 'A fight' }, stays: false, version: 2 }])
   show(scene, Log)
   await click(button('table-stage-again'))
-  expect(scene.desk.director.stage?.scene.title).toBe('A fight')
+  expect(scene.station.director.stage?.scene.title).toBe('A fight')
 })
 
 test('moves that need no words are left out', () => {
-  show(deskAt({ entries: [entryOf(1, { move: { do: 'Rest' } }), bob] }, { wordless: ['Rest'] }), Log)
+  show(stationAt({ entries: [entryOf(1, { move: { do: 'Rest' } }), bob] }, { wordless: ['Rest'] }), Log)
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
 })
 
 test('earlier lines are fetched on demand', async () => {
-  const scene = deskAt({ entries: [bob], earlier: true })
+  const scene = stationAt({ entries: [bob], earlier: true })
   const load = vi.fn(async () => void (scene.table.earlier = false))
   Object.assign(scene.table, { loadEarlier: load })
   show(scene, Log)
@@ -156,17 +158,17 @@ const say = async (words: string) => {
 }
 
 test('what somebody said stands with the name', () => {
-  show(deskAt({ entries: [bob, chat(3, 'hello')] }), Chat)
+  show(stationAt({ entries: [bob, chat(3, 'hello')] }), Chat)
   expect(screen.getByRole('log').textContent).toMatch(/Bob\s+hello/)
 })
 
 test('where nobody has spoken it says so', () => {
-  show(deskAt({ entries: [bob] }), Chat)
+  show(stationAt({ entries: [bob] }), Chat)
   expect(screen.getByText(t('table-chat-empty'))).toBeTruthy()
 })
 
 test('words are sent trimmed, and the field is empty again', async () => {
-  const scene = deskAt()
+  const scene = stationAt()
   show(scene, Chat)
   await say('  good game ')
   expect(scene.done).toHaveBeenCalledExactlyOnceWith({ do: 'say', text: 'good game' })
@@ -174,14 +176,14 @@ test('words are sent trimmed, and the field is empty again', async () => {
 })
 
 test('an empty line is not sent', async () => {
-  const scene = deskAt()
+  const scene = stationAt()
   show(scene, Chat)
   await say('   ')
   expect(scene.done).not.toHaveBeenCalled()
 })
 
 test('words that are refused stay in the field, with the reason', async () => {
-  const scene = deskAt()
+  const scene = stationAt()
   scene.done.mockRejectedValue(refusal('table-chat-muted'))
   show(scene, Chat)
   await say('hello')
@@ -190,26 +192,26 @@ test('words that are refused stay in the field, with the reason', async () => {
 })
 
 test('whoever was muted, or is a stranger, cannot write', () => {
-  show(deskAt({ info: { muted: ['p0'] } }), Chat)
+  show(stationAt({ info: { muted: ['p0'] } }), Chat)
   expect(screen.getByRole<HTMLInputElement>('textbox').disabled).toBe(true)
   expect(button('table-chat-send').disabled).toBe(true)
 })
 
 test('a message of somebody else is reported to the host, with one press', async () => {
-  const scene = deskAt({ entries: [{ ...chat(3, 'hello'), player: 'p1' }], info: { host: 'p2' } })
+  const scene = stationAt({ entries: [{ ...chat(3, 'hello'), player: 'p1' }], info: { host: 'p2' } })
   show(scene, Chat)
   await click(button('table-report-message', { name: 'Bob' }))
   expect(scene.done).toHaveBeenCalledExactlyOnceWith({ do: 'report', player: 'p1', entry: 3 })
 })
 
 test.each(['p0', 'p2'])('one’s own messages and those of the host are not reported (%s)', (player) => {
-  show(deskAt({ entries: [{ ...chat(3, 'hello'), player }], info: { host: 'p2' } }), Chat)
+  show(stationAt({ entries: [{ ...chat(3, 'hello'), player }], info: { host: 'p2' } }), Chat)
   expect(screen.queryAllByRole('button', { name: new RegExp(t('table-report')) })).toEqual([])
 })
 
 test('the host reads who was reported for what, and mutes them there', async () => {
   const reported = entryOf(9, { kind: 'reported', name: 'Eva', text: 'Bob', whom: 'p1', quote: 'you fool' })
-  const scene = deskAt({ entries: [reported] })
+  const scene = stationAt({ entries: [reported] })
   show(scene, Chat)
   expect(screen.getByRole('log').textContent).toContain(t('table-reported-quote', { name: 'Eva', whom: 'Bob', quote: 'you fool' }))
   await click(button('table-mute-named', { name: 'Bob' }))
@@ -219,7 +221,7 @@ test('the host reads who was reported for what, and mutes them there', async () 
 // ---------------------------------------------------------------- both in the rail
 
 test('log and chat are tabs; arrows go from one to the other and take the focus along', () => {
-  show(deskAt({ entries: [bob] }), Rail)
+  show(stationAt({ entries: [bob] }), Rail)
   const [log, talk] = screen.getAllByRole('tab')
   expect([log?.getAttribute('aria-selected'), talk?.getAttribute('tabindex')]).toEqual(['true', '-1'])
   log?.focus()
@@ -230,7 +232,7 @@ test('log and chat are tabs; arrows go from one to the other and take the focus 
 })
 
 test('the tab of the chat counts what has not been read, until it is opened', async () => {
-  const scene = deskAt({ entries: [chat(1, 'old')] })
+  const scene = stationAt({ entries: [chat(1, 'old')] })
   show(scene, Rail)
   scene.table.entries = [...scene.table.entries, chat(2, 'new'), chat(3, 'newer')]
   scene.table.info = infoOf({ version: 3 })
@@ -241,28 +243,28 @@ test('the tab of the chat counts what has not been read, until it is opened', as
 })
 
 test('on a phone what was said and not read is marked as chat, and opened as chat', async () => {
-  const scene = deskAt({ entries: [chat(1, 'old'), chat(2, 'new')] })
+  const scene = stationAt({ entries: [chat(1, 'old'), chat(2, 'new')] })
   show(scene, TableHead, { small: true })
   await click(screen.getByRole('button', { name: new RegExp(`^${t('table-chat')}`) }))
-  expect([scene.desk.rail, scene.desk.railOpen]).toEqual(['chat', true])
+  expect([scene.station.rail, scene.station.railOpen]).toEqual(['chat', true])
 })
 
 test('what the game keeps beside its board has a heading of its own', () => {
-  const scene = deskAt()
-  show(deskAt({}, { Rail: scene.desk.module.Board, tallRail: true }), Rail)
+  const scene = stationAt()
+  show(stationAt({}, { Rail: scene.station.module.Board, tallRail: true }), Rail)
   expect(screen.getByRole('region', { name: t('table-phase') }).className).toContain('tall')
 })
 
 test('who wants moves at once is told that big moments go, too', async () => {
   set({ pace: 'normal' })
-  show(deskAt(), Rail)
+  show(stationAt(), Rail)
   const pick = async (value: string) => {
-    await fireEvent.change(screen.getByRole('combobox', { name: t('parts-pace') }), { target: { value } })
+    await fireEvent.change(screen.getByRole('combobox', { name: t('house-pace') }), { target: { value } })
     await settled()
     return screen.getByRole('status').textContent
   }
   expect(await pick('quick')).toBe('')
-  expect(await pick('now')).toBe(t('parts-pace-now-line'))
-  expect(settings.pace).toBe('now')
+  expect(await pick('now')).toBe(t('house-pace-now-line'))
+  expect(preferences.pace).toBe('now')
   expect(await pick('normal')).toBe('')
 })

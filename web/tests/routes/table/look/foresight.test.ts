@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { t } from '$lib/texts.svelte'
 import { Foresight } from '$routes/table/look/ahead/foresight.svelte'
 import Preview from '$routes/table/look/ahead/Preview.svelte'
-import { askedFor, deskAt, foreseen, put, settled, show, stonePut } from '$kit/desk'
+import { askedFor, stationAt, foreseen, put, settled, show, stonePut } from '$kit/station'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -58,8 +58,8 @@ test('a server that cannot tell is no error', async () => {
 // ---------------------------------------------------------------- on the screen
 
 async function previewed(more: Partial<ReturnType<typeof foreseen>>) {
-  const scene = deskAt({ asked: askedFor([put('a'), put('b')]) })
-  const { foresight } = scene.desk.deciding
+  const scene = stationAt({ asked: askedFor([put('a'), put('b')]) })
+  const { foresight } = scene.station.deciding
   show(scene, Preview)
   foresight.move = put('a')
   foresight.seen = foreseen(more)
@@ -86,15 +86,15 @@ test('what chance draws first is not told at all', async () => {
 })
 
 test('the foreseen table is drawn as a ghost, unless chance is in it', async () => {
-  const { desk } = await previewed({})
-  expect(desk.ghost).toEqual({ stones: 9 })
-  desk.deciding.foresight.seen = foreseen({ open: true })
-  expect(desk.ghost).toBeNull()
+  const { station } = await previewed({})
+  expect(station.ghost).toEqual({ stones: 9 })
+  station.deciding.foresight.seen = foreseen({ open: true })
+  expect(station.ghost).toBeNull()
 })
 
 test('while one tries what if nothing is previewed', async () => {
-  const { desk } = await previewed({})
-  desk.mode = 'sandbox'
+  const { station } = await previewed({})
+  station.mode = 'sandbox'
   await settled()
   expect(document.querySelector('.preview')).toBeNull()
 })

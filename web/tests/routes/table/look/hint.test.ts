@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as api from '$lib/api'
-import { set } from '$lib/settings.svelte'
+import { set } from '$lib/preferences.svelte'
 import { t } from '$lib/texts.svelte'
 import type { Advised } from '$lib/wire'
 import Hint from '$routes/table/look/ahead/Hint.svelte'
 import Reference from '$routes/table/look/Reference.svelte'
 import RulesDrawer from '$routes/table/look/RulesDrawer.svelte'
-import { answer, askedFor, button, click, deskAt, entryOf, foreseen, put, refusal, settled, show, stonePut } from '$kit/desk'
+import { answer, askedFor, button, click, stationAt, entryOf, foreseen, put, refusal, settled, show, stonePut } from '$kit/station'
 import Looked from '$kit/Looked.svelte'
 
 beforeEach(() => set({ confirm: 'never' }))
@@ -25,8 +25,8 @@ const advised = (place: string, more: Partial<Advised> = {}): Advised => ({
 })
 
 async function hinted(...moves: Advised[]) {
-  const scene = deskAt({ asked: askedFor([put('a'), put('b')]) })
-  scene.desk.panel = 'hint'
+  const scene = stationAt({ asked: askedFor([put('a'), put('b')]) })
+  scene.station.panel = 'hint'
   const hint = { level: 'strong', chances: [0.4, 0.6], moves }
   scene.asked.mockImplementation(async (inquiry) => (inquiry.ask === 'hint' ? answer({ hint }) : answer({ foreseen: foreseen() })))
   show(scene, Hint)
@@ -39,14 +39,14 @@ test('a hint asks for the strongest judge and shows its best plan at once, step 
   expect(scene.asked.mock.calls[0]?.[0]).toEqual({ ask: 'hint', seat: 0 })
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   expect([...document.querySelectorAll('.step')].map((step) => step.textContent)).toEqual(['1 put a', '2 put b'])
-  expect(scene.desk.pointed).toEqual(['place:a'])
+  expect(scene.station.pointed).toEqual(['place:a'])
 })
 
 test('while it is open the board knows what it speaks of; afterwards nothing is told', async () => {
-  const { desk } = await hinted(advised('a'))
-  expect([...(desk.drawn.told ?? [])]).toEqual(['place:a'])
-  await click(button('parts-close'))
-  expect(desk.drawn.told).toBeNull()
+  const { station } = await hinted(advised('a'))
+  expect([...(station.drawn.told ?? [])]).toEqual(['place:a'])
+  await click(button('house-close'))
+  expect(station.drawn.told).toBeNull()
 })
 
 test('on a phone it lies low until one wants all of it', async () => {
@@ -90,19 +90,19 @@ test('what comes after a draw is not told, only that it depends', async () => {
 })
 
 test('a view that was drawn by chance is not shown as if it came so', async () => {
-  const scene = deskAt({ asked: askedFor([put('a'), put('b')]) })
+  const scene = stationAt({ asked: askedFor([put('a'), put('b')]) })
   const hint = { level: 'strong', chances: [0.4, 0.6], moves: [advised('a')] }
   scene.asked.mockImplementation(async (inquiry) => (inquiry.ask === 'hint' ? answer({ hint }) : answer({ foreseen: { ...foreseen(), open: true } })))
   show(scene, Hint)
   await settled()
-  expect(scene.desk.shown).toBeNull()
+  expect(scene.station.shown).toBeNull()
 })
 
 test('a click on a move points at its parts and shows the table after it', async () => {
   const scene = await hinted(advised('a'), advised('b'))
   await click(screen.getByRole('button', { name: 'put b' }))
-  expect(scene.desk.pointed).toEqual(['place:b'])
-  expect(scene.desk.ghost).toEqual({ stones: 9 })
+  expect(scene.station.pointed).toEqual(['place:b'])
+  expect(scene.station.ghost).toEqual({ stones: 9 })
   expect(scene.done).not.toHaveBeenCalled()
 })
 
@@ -110,18 +110,18 @@ test('it is played from there, and the hint closes', async () => {
   const scene = await hinted(advised('a'))
   await click(button('table-hint-play'))
   expect(scene.done).toHaveBeenCalledExactlyOnceWith({ do: 'play', seat: 0, decision: 1, move: put('a') })
-  expect([scene.desk.panel, scene.desk.shown]).toEqual([null, null])
+  expect([scene.station.panel, scene.station.shown]).toEqual([null, null])
 })
 
 test('until the bot has thought it says that it thinks', () => {
-  const scene = deskAt({ asked: askedFor([put('a')]) })
+  const scene = stationAt({ asked: askedFor([put('a')]) })
   scene.asked.mockReturnValue(new Promise(() => {}))
   show(scene, Hint)
   expect(screen.getByText(t('table-hint-thinking'))).toBeTruthy()
 })
 
 test('a hint that is refused says why', async () => {
-  const scene = deskAt({ asked: askedFor([put('a')]) })
+  const scene = stationAt({ asked: askedFor([put('a')]) })
   scene.asked.mockRejectedValue(refusal('table-final-clock'))
   show(scene, Hint)
   await settled()
@@ -132,14 +132,14 @@ test('it closes once the question is answered', async () => {
   const scene = await hinted(advised('a'))
   scene.table.asked = null
   await settled()
-  expect(scene.desk.panel).toBeNull()
+  expect(scene.station.panel).toBeNull()
 })
 
 // ---------------------------------------------------------------- rules and things to look up
 
 test('the words of a clause are shown without its number and its sources, with the way to its page', async () => {
-  const scene = deskAt()
-  scene.desk.rule('TOY-PUT-1')
+  const scene = stationAt()
+  scene.station.rule('TOY-PUT-1')
   vi.spyOn(api, 'rules').mockResolvedValue({ game: 'toy', lang: 'en', text: '- **TOY-PUT-2** other\n- **TOY-PUT-1** Put one stone. [both]' })
   show(scene, RulesDrawer)
   await settled()
@@ -148,16 +148,16 @@ test('the words of a clause are shown without its number and its sources, with t
 })
 
 test('rules that cannot be fetched say so', async () => {
-  const scene = deskAt()
+  const scene = stationAt()
   vi.spyOn(api, 'rules').mockRejectedValue(new Error('offline'))
   show(scene, RulesDrawer)
   await settled()
-  expect(screen.getByText(t('parts-failed'))).toBeTruthy()
+  expect(screen.getByText(t('house-failed'))).toBeTruthy()
 })
 
 test('what there is to look up gets the whole log, without what was taken back', async () => {
   const undone = entryOf(4, { kind: 'undo', undo: 2 })
-  const scene = deskAt({ entries: [entryOf(2), entryOf(3), undone], earlier: true }, { Reference: Looked as never })
+  const scene = stationAt({ entries: [entryOf(2), entryOf(3), undone], earlier: true }, { Reference: Looked as never })
   const load = vi.fn(async () => {
     scene.table.entries = [entryOf(1), ...scene.table.entries]
     scene.table.earlier = false
@@ -170,7 +170,7 @@ test('what there is to look up gets the whole log, without what was taken back',
 })
 
 test('a log that cannot be loaded whole is shown as far as it is here', async () => {
-  const scene = deskAt({ entries: [entryOf(2)], earlier: true }, { Reference: Looked as never })
+  const scene = stationAt({ entries: [entryOf(2)], earlier: true }, { Reference: Looked as never })
   Object.assign(scene.table, { loadEarlier: vi.fn(() => Promise.reject(new Error('offline'))) })
   show(scene, Reference)
   await settled()

@@ -3,38 +3,38 @@ import { expect, test } from 'vitest'
 import { t } from '$lib/texts.svelte'
 import type { AskedSeat } from '$lib/wire'
 import WhatIf from '$routes/table/look/ahead/WhatIf.svelte'
-import { answer, askedFor, button, click, deskAt, foreseen, put, refusal, settled, show, type Scene } from '$kit/desk'
+import { answer, askedFor, button, click, stationAt, foreseen, put, refusal, settled, show, type Scene } from '$kit/station'
 
 const turnOf = (seat: number, ...places: string[]): AskedSeat => ({ seat, asked: askedFor(places.map(put), { decision: seat + 1 }) })
 
 /** A what-if in which these seats are asked, whatever is tried. */
 async function trying(...asked: AskedSeat[]): Promise<Scene> {
-  const scene = deskAt({ asked: askedFor([put('a')]) })
+  const scene = stationAt({ asked: askedFor([put('a')]) })
   scene.asked.mockResolvedValue(answer({ foreseen: foreseen({ view: { stones: 4 }, asked }) }))
-  scene.desk.enter('sandbox')
+  scene.station.enter('sandbox')
   await settled()
   return scene
 }
 
 test('it begins with one’s own decision where several are asked', async () => {
-  const { desk } = await trying(turnOf(1, 'b'), turnOf(0, 'a', 'c'))
-  expect(desk.sandbox.turn?.seat).toBe(0)
-  expect([...desk.choice.lit]).toEqual(['place:a', 'place:c'])
+  const { station } = await trying(turnOf(1, 'b'), turnOf(0, 'a', 'c'))
+  expect(station.sandbox.turn?.seat).toBe(0)
+  expect([...station.choice.lit]).toEqual(['place:a', 'place:c'])
 })
 
 test('the board shows the position that was tried, and the table’s again afterwards', async () => {
-  const { desk } = await trying(turnOf(0, 'a', 'c'))
-  expect(desk.view.stones).toBe(4)
-  desk.leave()
-  expect(desk.view.stones).toBe(3)
-  expect(desk.sandbox.trials).toEqual([])
+  const { station } = await trying(turnOf(0, 'a', 'c'))
+  expect(station.view.stones).toBe(4)
+  station.leave()
+  expect(station.view.stones).toBe(3)
+  expect(station.sandbox.trials).toEqual([])
 })
 
 test('moves are tried one after the other, each by the seat whose turn it would be', async () => {
-  const { desk, asked, done } = await trying(turnOf(1, 'a', 'b'))
-  desk.choice.pick('place:a')
+  const { station, asked, done } = await trying(turnOf(1, 'a', 'b'))
+  station.choice.pick('place:a')
   await settled()
-  desk.choice.pick('place:b')
+  station.choice.pick('place:b')
   await settled()
   const trials = [
     { seat: 1, move: put('a') },
@@ -45,37 +45,37 @@ test('moves are tried one after the other, each by the seat whose turn it would 
 })
 
 test('one goes back by a move, or to the start', async () => {
-  const { desk, asked } = await trying(turnOf(0, 'a', 'b'))
-  await desk.sandbox.try(put('a'))
-  await desk.sandbox.try(put('b'))
-  await desk.sandbox.back()
-  expect(desk.sandbox.trials).toEqual([{ seat: 0, move: put('a') }])
-  await desk.sandbox.reset()
+  const { station, asked } = await trying(turnOf(0, 'a', 'b'))
+  await station.sandbox.try(put('a'))
+  await station.sandbox.try(put('b'))
+  await station.sandbox.back()
+  expect(station.sandbox.trials).toEqual([{ seat: 0, move: put('a') }])
+  await station.sandbox.reset()
   expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ moves: [] }))
 })
 
 test('the unknown can be dealt in another way, with the same moves', async () => {
-  const { desk, asked } = await trying(turnOf(0, 'a', 'b'))
-  await desk.sandbox.try(put('a'))
-  await desk.sandbox.otherWorld()
+  const { station, asked } = await trying(turnOf(0, 'a', 'b'))
+  await station.sandbox.try(put('a'))
+  await station.sandbox.otherWorld()
   expect(asked).toHaveBeenLastCalledWith({ ask: 'foresee', seat: 0, moves: [{ seat: 0, move: put('a') }], world: 1 })
 })
 
 test('what cannot be tried says why and leaves what was tried before', async () => {
-  const { desk, asked } = await trying(turnOf(0, 'a', 'b'))
-  await desk.sandbox.try(put('a'))
+  const { station, asked } = await trying(turnOf(0, 'a', 'b'))
+  await station.sandbox.try(put('a'))
   asked.mockRejectedValue(refusal('problem-stale'))
-  await desk.sandbox.try(put('b'))
-  expect(desk.sandbox.problem?.key).toBe('problem-stale')
-  expect(desk.sandbox.trials).toHaveLength(1)
-  expect(desk.sandbox.busy).toBe(false)
+  await station.sandbox.try(put('b'))
+  expect(station.sandbox.problem?.key).toBe('problem-stale')
+  expect(station.sandbox.trials).toHaveLength(1)
+  expect(station.sandbox.busy).toBe(false)
 })
 
 test('nothing is lit while the server thinks', async () => {
-  const { desk, asked } = await trying(turnOf(0, 'a', 'b'))
+  const { station, asked } = await trying(turnOf(0, 'a', 'b'))
   asked.mockReturnValue(new Promise(() => {}))
-  void desk.sandbox.try(put('a'))
-  expect([...desk.choice.lit]).toEqual([])
+  void station.sandbox.try(put('a'))
+  expect([...station.choice.lit]).toEqual([])
 })
 
 // ---------------------------------------------------------------- on the screen
@@ -109,13 +109,13 @@ test('dealing anew is offered where something was dealt', async () => {
   const scene = await trying(turnOf(0, 'a'))
   show(scene, WhatIf)
   expect(screen.queryByRole('button', { name: t('table-what-if-world') })).toBeNull()
-  scene.desk.sandbox.seen = foreseen({ open: true })
+  scene.station.sandbox.seen = foreseen({ open: true })
   await settled()
   expect(button('table-what-if-world')).toBeTruthy()
 })
 
 test('what is drawn on the board is tried there, and the list keeps to what is drawn nowhere', async () => {
-  const { desk } = await trying(turnOf(0, 'a', 'c'))
-  expect(desk.sandbox.listed(new Set())).toEqual([put('a'), put('c')])
-  expect(desk.sandbox.listed(new Set(['place:a']))).toEqual([put('c')])
+  const { station } = await trying(turnOf(0, 'a', 'c'))
+  expect(station.sandbox.listed(new Set())).toEqual([put('a'), put('c')])
+  expect(station.sandbox.listed(new Set(['place:a']))).toEqual([put('c')])
 })

@@ -2,11 +2,11 @@ import { cleanup, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { PracticeTip } from '$games/contract'
 import { go } from '$lib/route.svelte'
-import { set } from '$lib/settings.svelte'
+import { set } from '$lib/preferences.svelte'
 import { loadGameTexts, t } from '$lib/texts.svelte'
 import { frame } from '$routes/table/look/practice.svelte'
 import Tips from '$routes/table/look/Tips.svelte'
-import { askedFor, button, click, deskAt, noButton, put, settled, show } from '$kit/desk'
+import { askedFor, button, click, stationAt, noButton, put, settled, show } from '$kit/station'
 import { onPhone } from '$kit/phone'
 
 const TIPS: PracticeTip[] = [
@@ -25,13 +25,13 @@ afterEach(() => {
 })
 
 test('the first tip that fits is said', () => {
-  show(deskAt({ asked: askedFor([put('a')]) }, { practice: TIPS }), Tips)
+  show(stationAt({ asked: askedFor([put('a')]) }, { practice: TIPS }), Tips)
   expect(screen.getByText(t('table-key-zoom'))).toBeTruthy()
   noButton('table-practice-read')
 })
 
 test('what it points at is framed, and no longer once it is another', async () => {
-  const scene = deskAt({ asked: askedFor([put('a')]) }, { practice: TIPS })
+  const scene = stationAt({ asked: askedFor([put('a')]) }, { practice: TIPS })
   show(scene, Tips)
   expect(document.adoptedStyleSheets).toHaveLength(1)
   scene.table.view = { stones: 4, asked: [] }
@@ -40,14 +40,14 @@ test('what it points at is framed, and no longer once it is another', async () =
 })
 
 test('a note stays until it has been read', async () => {
-  const scene = deskAt({ view: { stones: 4, asked: [] } }, { practice: TIPS })
+  const scene = stationAt({ view: { stones: 4, asked: [] } }, { practice: TIPS })
   show(scene, Tips)
   await click(button('table-practice-read'))
   expect(screen.queryByRole('complementary')).toBeNull()
 })
 
 test('the last tip offers to end, or to play on', async () => {
-  const scene = deskAt({ view: { stones: 5, asked: [] } }, { practice: TIPS.slice(2) })
+  const scene = stationAt({ view: { stones: 5, asked: [] } }, { practice: TIPS.slice(2) })
   show(scene, Tips)
   await click(button('table-practice-end'))
   expect(scene.done).toHaveBeenCalledExactlyOnceWith({ do: 'offer-end', seat: 0, agree: true })
@@ -56,7 +56,7 @@ test('the last tip offers to end, or to play on', async () => {
 })
 
 test('where time runs one may stop it to read', async () => {
-  const scene = deskAt({ time: { at: 0, shows: 0, runs: true, haste: 1 } }, { practice: TIPS })
+  const scene = stationAt({ time: { at: 0, shows: 0, runs: true, haste: 1 } }, { practice: TIPS })
   show(scene, Tips)
   await click(button('table-pause'))
   expect(scene.done).toHaveBeenCalledExactlyOnceWith({ do: 'pause', paused: true })
@@ -64,30 +64,30 @@ test('where time runs one may stop it to read', async () => {
 
 test('a table that was not opened for practice has no tips', () => {
   go('/table/t1')
-  show(deskAt({}, { practice: TIPS }), Tips)
+  show(stationAt({}, { practice: TIPS }), Tips)
   expect(screen.queryByRole('complementary')).toBeNull()
 })
 
 test('a table for practice stays one, however one comes back to it', () => {
-  show(deskAt({ info: { id: 't7' } }, { practice: TIPS }), Tips)
+  show(stationAt({ info: { id: 't7' } }, { practice: TIPS }), Tips)
   cleanup()
   go('/table/t7')
-  show(deskAt({ info: { id: 't7' } }, { practice: TIPS }), Tips)
+  show(stationAt({ info: { id: 't7' } }, { practice: TIPS }), Tips)
   expect(screen.getByRole('complementary')).toBeTruthy()
 })
 
 test('on a phone a tip is said as it is there, where it has such words', () => {
   onPhone()
-  show(deskAt({ asked: askedFor([put('a')]) }, { practice: [{ key: 'table-practice-test', when: () => true }] }), Tips)
+  show(stationAt({ asked: askedFor([put('a')]) }, { practice: [{ key: 'table-practice-test', when: () => true }] }), Tips)
   expect(screen.getByRole('complementary').textContent).toContain('table-practice-test')
   cleanup()
-  show(deskAt({ asked: askedFor([put('a')]) }, { practice: [{ key: 'time-of-empires-practice-first', when: () => true }] }), Tips)
+  show(stationAt({ asked: askedFor([put('a')]) }, { practice: [{ key: 'time-of-empires-practice-first', when: () => true }] }), Tips)
   expect(screen.getByText('Tap a glass, then a lit space. Ideas are a good start: they pay for discoveries.')).toBeTruthy()
 })
 
 test('after the end, and for those who watch, nothing is said', () => {
-  show(deskAt({ info: { status: 'over' } }, { practice: TIPS }), Tips)
-  show(deskAt({ yours: [], eyes: null }, { practice: TIPS }), Tips)
+  show(stationAt({ info: { status: 'over' } }, { practice: TIPS }), Tips)
+  show(stationAt({ yours: [], eyes: null }, { practice: TIPS }), Tips)
   expect(screen.queryByRole('complementary')).toBeNull()
 })
 

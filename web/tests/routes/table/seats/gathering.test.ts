@@ -4,14 +4,14 @@ import * as session from '$lib/session.svelte'
 import { t } from '$lib/texts.svelte'
 import type { TableInfo } from '$lib/wire'
 import Gathering from '$routes/table/seats/Gathering.svelte'
-import { button, click, deskAt, noButton, seatOf, settled } from '$kit/desk'
+import { button, click, stationAt, noButton, seatOf, settled } from '$kit/station'
 import { TOY } from '$kit/toy'
 
 const FREE = seatOf(1, { kind: 'open', name: '', player: null })
 beforeEach(() => void (session.session.me = { id: 'p0', name: 'Ada', kept: true, lang: null, is_bot: false, push: false, webhook: null }))
 
-function gather(info: Partial<TableInfo> = {}, state: Parameters<typeof deskAt>[0] = {}) {
-  const scene = deskAt({ ...state, info: { status: 'gathering', seats: [seatOf(0), FREE], ...info } })
+function gather(info: Partial<TableInfo> = {}, state: Parameters<typeof stationAt>[0] = {}) {
+  const scene = stationAt({ ...state, info: { status: 'gathering', seats: [seatOf(0), FREE], ...info } })
   render(Gathering, { table: scene.table, game: TOY })
   return scene
 }
@@ -20,7 +20,7 @@ test('everybody’s seat is listed, the free one as free', () => {
   gather()
   expect(screen.getAllByRole('listitem').map((seat) => seat.querySelector('.who')?.textContent?.trim())).toEqual([
     `Ada ${t('lobby-you')}`,
-    t('parts-seat-open'),
+    t('house-seat-open'),
   ])
 })
 
@@ -84,7 +84,7 @@ test('a stranger becomes a guest first, and the line is taken up in that name', 
   const scene = gather({ host: 'p1', seats: [FREE, seatOf(1)].map((seat, at) => ({ ...seat, seat: at })) }, { you: null, yours: [], eyes: null })
   const reopen = vi.fn()
   Object.assign(scene.table, { reopen })
-  await fireEvent.input(screen.getByRole('textbox', { name: t('parts-name') }), { target: { value: 'Dora' } })
+  await fireEvent.input(screen.getByRole('textbox', { name: t('house-name') }), { target: { value: 'Dora' } })
   await click(button('lobby-sit'))
   expect(ensure).toHaveBeenCalledExactlyOnceWith('Dora')
   expect(reopen).toHaveBeenCalledOnce()

@@ -11,7 +11,7 @@ import HotSeatCover from '$routes/table/seats/HotSeatCover.svelte'
 import SeatPanel from '$routes/table/seats/SeatPanel.svelte'
 import Seats from '$routes/table/seats/Seats.svelte'
 import SeatState from '$routes/table/seats/SeatState.svelte'
-import { button, click, deskAt, noButton, seatOf, settled, show } from '$kit/desk'
+import { button, click, stationAt, noButton, seatOf, settled, show } from '$kit/station'
 
 const THREE = [seatOf(0), seatOf(1), seatOf(2)]
 
@@ -20,17 +20,17 @@ const THREE = [seatOf(0), seatOf(1), seatOf(2)]
 const names = () => screen.getAllByRole('article').map((panel) => panel.getAttribute('aria-label'))
 
 test('seats go round from the one after one’s own; one’s own comes last', () => {
-  show(deskAt({ info: { seats: THREE }, yours: [1], eyes: 1, you: 'p1' }), Seats)
+  show(stationAt({ info: { seats: THREE }, yours: [1], eyes: 1, you: 'p1' }), Seats)
   expect(names()).toEqual(['C (Cleo)', 'A (Ada)', 'B (Bob)'])
 })
 
 test('those who watch see them in their order', () => {
-  show(deskAt({ info: { seats: THREE }, yours: [], eyes: null }), Seats)
+  show(stationAt({ info: { seats: THREE }, yours: [], eyes: null }), Seats)
   expect(names()).toEqual(['A (Ada)', 'B (Bob)', 'C (Cleo)'])
 })
 
 test('on a phone one’s own seat is left out, as it is in sight below', () => {
-  show(deskAt({ info: { seats: THREE } }), Seats, { strip: true })
+  show(stationAt({ info: { seats: THREE } }), Seats, { strip: true })
   expect(names()).toEqual(['B (Bob)', 'C (Cleo)'])
 })
 
@@ -53,62 +53,62 @@ test('seats move apart again only with room to spare, lest figures that change p
 })
 
 test('in a full column one’s own seat folds first, and opens by a press', async () => {
-  show(deskAt(), SeatPanel, { seat: 0, fit: CLOSE })
+  show(stationAt(), SeatPanel, { seat: 0, fit: CLOSE })
   await click(screen.getByRole('button', { expanded: false }))
   expect(screen.getByRole('button', { expanded: true })).toBeTruthy()
 })
 
 test('what never changes of a seat is only spoken in a full column, what does change is still seen', () => {
   const away = { seats: [seatOf(0), seatOf(1, { online: false })] }
-  show(deskAt({ info: away }), SeatPanel, { seat: 0, fit: CLOSE })
+  show(stationAt({ info: away }), SeatPanel, { seat: 0, fit: CLOSE })
   expect(screen.getByText(t('table-you')).className).toContain('spoken')
-  show(deskAt({ info: away }), SeatPanel, { seat: 1, fit: SMALL })
+  show(stationAt({ info: away }), SeatPanel, { seat: 1, fit: SMALL })
   expect(screen.getByText(t('table-away')).className).not.toContain('spoken')
 })
 
 test('in the fullest column the others are folded to a line', () => {
-  show(deskAt(), SeatPanel, { seat: 1, fit: FOLDED })
+  show(stationAt(), SeatPanel, { seat: 1, fit: FOLDED })
   expect(screen.getByRole('button', { expanded: false })).toBeTruthy()
 })
 
 // ---------------------------------------------------------------- one seat
 
 test('a seat that is to act is told so in words, too', () => {
-  show(deskAt(), SeatPanel, { seat: 1 })
+  show(stationAt(), SeatPanel, { seat: 1 })
   expect(screen.getByText(t('table-to-act'))).toBeTruthy()
   expect(screen.getByRole('article').className).toContain('asked')
 })
 
 test('one’s own seat has its name like any other, and says that it is one’s own', () => {
-  const scene = deskAt()
+  const scene = stationAt()
   show(scene, SeatPanel, { seat: 0 })
   expect(document.querySelector('.name')?.textContent).toBe('Ada')
   expect(screen.getByText(t('table-you'))).toBeTruthy()
 })
 
 test('points stand beside the name, named for those who listen', () => {
-  show(deskAt({ measures: { points: [3, 8] } }), SeatPanel, { seat: 1 })
+  show(stationAt({ measures: { points: [3, 8] } }), SeatPanel, { seat: 1 })
   expect(document.querySelector('.points')?.textContent).toMatch(/^8/)
   expect(document.querySelector('.points .spoken')).toBeTruthy()
 })
 
 test('a bot has its medallion and its own name, and says what it is like', () => {
   const seats = [seatOf(0), seatOf(1, { kind: 'bot', name: 'Lupus', level: 'casual', character: 'raider', player: null })]
-  show(deskAt({ info: { seats } }), SeatPanel, { seat: 1 })
-  expect(screen.getByRole('img', { name: t('parts-character-raider') })).toBeTruthy()
+  show(stationAt({ info: { seats } }), SeatPanel, { seat: 1 })
+  expect(screen.getByRole('img', { name: t('house-character-raider') })).toBeTruthy()
   expect(document.querySelector('.name')?.textContent).toBe('Lupus')
   expect(screen.getByText('Raider · Casual')).toBeTruthy()
 })
 
 test('a bot of before bots had names has the sign of one', () => {
   const seats = [seatOf(0), seatOf(1, { kind: 'bot', name: 'casual', level: 'casual', player: null })]
-  show(deskAt({ info: { seats } }), SeatPanel, { seat: 1 })
+  show(stationAt({ info: { seats } }), SeatPanel, { seat: 1 })
   expect(screen.getByRole('img', { name: t('table-bot') })).toBeTruthy()
-  expect(document.querySelector('.name')?.textContent).toBe(t('parts-level-casual'))
+  expect(document.querySelector('.name')?.textContent).toBe(t('house-level-casual'))
 })
 
 test('a seat that was opened over the board closes by a press elsewhere', async () => {
-  show(deskAt(), SeatPanel, { seat: 1, compact: true })
+  show(stationAt(), SeatPanel, { seat: 1, compact: true })
   await click(screen.getByRole('button', { expanded: false }))
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
   await settled()
@@ -116,7 +116,7 @@ test('a seat that was opened over the board closes by a press elsewhere', async 
 })
 
 test('a seat opens and closes; in a strip it is closed at first', async () => {
-  show(deskAt(), SeatPanel, { seat: 1, compact: true })
+  show(stationAt(), SeatPanel, { seat: 1, compact: true })
   const opener = screen.getByRole('button')
   expect([opener.getAttribute('aria-expanded'), document.querySelector('[data-drawing="1"]')]).toEqual(['false', null])
   await click(opener)
@@ -126,9 +126,9 @@ test('a seat opens and closes; in a strip it is closed at first', async () => {
 
 // ---------------------------------------------------------------- who sits there
 
-const state = (more: Partial<SeatInfo>, ...table: Parameters<typeof deskAt>) => {
+const state = (more: Partial<SeatInfo>, ...table: Parameters<typeof stationAt>) => {
   const info = seatOf(1, more)
-  const scene = deskAt({ info: { seats: [seatOf(0), info] }, ...table[0] })
+  const scene = stationAt({ info: { seats: [seatOf(0), info] }, ...table[0] })
   show(scene, SeatState, { info })
   return scene
 }
@@ -147,7 +147,7 @@ test('nobody is replaced while the table does not wait for them', () => {
 
 test('giving up, standing in and wanting to end are told together', () => {
   state({ stand_in: 'casual', conceded: true, agrees_to_end: true })
-  const said = [t('table-standing-in', { level: t('parts-level-casual') }), t('table-conceded'), t('table-agrees-to-end')]
+  const said = [t('table-standing-in', { level: t('house-level-casual') }), t('table-conceded'), t('table-agrees-to-end')]
   expect(screen.getByText(said.join(' · '))).toBeTruthy()
 })
 
@@ -182,7 +182,7 @@ afterEach(() => vi.useRealTimers())
 
 const clocked = (left: number, running: boolean, large = false) => {
   const clock = { at: 1_000_000, left: [left, left], running: running ? [0] : [] }
-  show(deskAt({ clock }), ClockFace, { seat: 0, large })
+  show(stationAt({ clock }), ClockFace, { seat: 0, large })
   return screen.getByRole('timer')
 }
 
@@ -220,7 +220,7 @@ test('little time is said in words, and heard once at one’s own clock', async 
 
 test('the host mutes others, and removes them at the second click', async () => {
   const run = vi.fn()
-  show(deskAt(), HostMenu, { run })
+  show(stationAt(), HostMenu, { run })
   await click(button('table-mute'))
   expect(run).toHaveBeenLastCalledWith({ do: 'mute', player: 'p1', muted: true })
   await click(button('table-remove'))
@@ -231,7 +231,7 @@ test('the host mutes others, and removes them at the second click', async () => 
 
 test('those who are not the host may vote against somebody, and mute nobody', async () => {
   const run = vi.fn()
-  show(deskAt({ info: { host: 'p1' } }), HostMenu, { run })
+  show(stationAt({ info: { host: 'p1' } }), HostMenu, { run })
   noButton('table-mute')
   await click(button('table-remove'))
   await click(button('table-remove-sure'))
@@ -239,7 +239,7 @@ test('those who are not the host may vote against somebody, and mute nobody', as
 })
 
 test('those who are not the host report a player to the host', async () => {
-  const scene = deskAt({ info: { host: 'p2' } })
+  const scene = stationAt({ info: { host: 'p2' } })
   show(scene, HostMenu, { run: vi.fn() })
   await click(button('table-report-named', { name: 'Bob' }))
   expect(scene.done).toHaveBeenCalledExactlyOnceWith({ do: 'report', player: 'p1', entry: null })
@@ -247,13 +247,13 @@ test('those who are not the host report a player to the host', async () => {
 
 test('whoever is muted may be given the word back', async () => {
   const run = vi.fn()
-  show(deskAt({ info: { muted: ['p1'] } }), HostMenu, { run })
+  show(stationAt({ info: { muted: ['p1'] } }), HostMenu, { run })
   await click(button('table-unmute'))
   expect(run).toHaveBeenLastCalledWith({ do: 'mute', player: 'p1', muted: false })
 })
 
 test('between two people at one screen the cover has the focus, and uncovers one of them', async () => {
-  const scene = deskAt({ yours: [0, 1], eyes: 0 })
+  const scene = stationAt({ yours: [0, 1], eyes: 0 })
   const look = vi.fn()
   Object.assign(scene.table, { look })
   show(scene, HotSeatCover, { seat: 1 })
@@ -261,13 +261,13 @@ test('between two people at one screen the cover has the focus, and uncovers one
   expect(document.activeElement).toBe(own)
   await click(own)
   expect(look).toHaveBeenCalledExactlyOnceWith(1)
-  expect(scene.desk.uncovered).toBe(1)
+  expect(scene.station.uncovered).toBe(1)
 })
 
 test('the screen is covered for whoever is asked, and for nobody where one person plays', () => {
-  expect(deskAt({ yours: [0, 1] }).desk.cover).toBe(1)
-  expect(deskAt({ yours: [0] }).desk.cover).toBeNull()
-  const { desk } = deskAt({ yours: [0, 1], asked: null })
-  desk.uncovered = 1
-  expect(desk.cover).toBeNull()
+  expect(stationAt({ yours: [0, 1] }).station.cover).toBe(1)
+  expect(stationAt({ yours: [0] }).station.cover).toBeNull()
+  const { station } = stationAt({ yours: [0, 1], asked: null })
+  station.uncovered = 1
+  expect(station.cover).toBeNull()
 })

@@ -71,10 +71,10 @@ class Merchant(Actor):
         if verb == verbs.TRADE:
             log.note(notes.TRADED, seat, gain(state, seat, GOLD, takings(state, seat, cell)), cell)
         else:
-            deal(state, seat, code, log)
+            buy_or_sell(state, seat, code, log)
 
 
-def deal(state: RiseState, seat: int, code: int, log: Log) -> None:
+def buy_or_sell(state: RiseState, seat: int, code: int, log: Log) -> None:
     """Buy a resource from the bank, or sell one to it (RNF-MER-3)."""
     good, cell = WOOD + second(code), first(code)
     if verb_of(code) == verbs.BUY_RESOURCE:

@@ -1,4 +1,4 @@
-"""A position as a page: the shelf of cards on top, the desks of the civilizations below."""
+"""A position as a page: the shelf of cards on top, the boards of the civilizations below."""
 
 from collections.abc import Sequence
 
@@ -36,8 +36,8 @@ SIGNS = (
 )
 
 
-def desks(panels: Sequence[Panel]) -> tuple[str, float]:
-    """The desks two by two, and how high they are together."""
+def boards(panels: Sequence[Panel]) -> tuple[str, float]:
+    """The boards two by two, and how high they are together."""
     found, top = [], 0.0
     for i in range(0, len(panels), 2):
         pair = panels[i : i + 2]
@@ -55,7 +55,7 @@ def svg(game: ThroughTheAges, view: AgesView, texts: Texts, players: Sequence[st
     if table.last_round is not None:
         when += f" · {lexicon.say('through-the-ages-screen-rail-last', round=table.last_round)}"
     panels = [Panel(lexicon, desk, seat, table.turn == seat) for seat, desk in enumerate(view.desks)]
-    drawn, below = desks(panels)
+    drawn, below = boards(panels)
     height = DESKS_TOP + below + 34
     legend = "    ".join(f"{sign} {lexicon.say(key)}" for sign, key in SIGNS)
     inside = WIDTH - 2 * MARGIN

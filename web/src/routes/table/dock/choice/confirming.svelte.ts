@@ -1,6 +1,6 @@
 import type { GameModule } from '$games/contract'
 import type { MoveJson } from '$lib/json'
-import { settings } from '$lib/settings.svelte'
+import { preferences } from '$lib/preferences.svelte'
 import type { TableState } from '$lib/table/table.svelte'
 import type { Asked, Foreseen } from '$lib/wire'
 import { Foresight } from '$routes/table/look/ahead/foresight.svelte'
@@ -35,7 +35,7 @@ export abstract class Confirming extends Sending {
     return this.module.hurries?.(this.table.view ?? {}) ?? false
   }
 
-  /** A move is meant: play it, or ask once more where the settings, its nature or a warning want it. */
+  /** A move is meant: play it, or ask once more where the preferences, its nature or a warning want it. */
   async decide(move: MoveJson, careful = false): Promise<void> {
     if (this.busy) return
     const turn = ++this.turn
@@ -48,11 +48,11 @@ export abstract class Confirming extends Sending {
       return
     }
     const isFree = !careful && !warnings.length
-    if (settings.confirm !== 'always' && isFree && (this.losesNothing(move) || this.isPiece(move))) return this.send(move)
-    if (settings.confirm === 'never' && isFree) return this.send(move)
+    if (preferences.confirm !== 'always' && isFree && (this.losesNothing(move) || this.isPiece(move))) return this.send(move)
+    if (preferences.confirm === 'never' && isFree) return this.send(move)
     const foreseen = await this.foresight.of(move)
     if (turn !== this.turn) return
-    if (settings.confirm === 'irreversible' && isFree && foreseen && !foreseen.barrier) return this.send(move)
+    if (preferences.confirm === 'irreversible' && isFree && foreseen && !foreseen.barrier) return this.send(move)
     this.foresight.show(move, 0)
     this.pending = { move, foreseen, warnings }
   }

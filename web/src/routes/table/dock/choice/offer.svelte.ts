@@ -1,7 +1,7 @@
 import type { GameModule, PartKey } from '$games/contract'
 import type { MoveJson } from '$lib/json'
 import type { Deciding } from './deciding.svelte'
-import { fold, keysIn, numbered, placeless, primaryOf, type Line } from './lines'
+import { fold, keysIn, numbered, placeless, primaryOf, type Item } from './items'
 
 const isSeen = (element: Element): boolean => element.checkVisibility?.() ?? true
 
@@ -9,13 +9,13 @@ const isSeen = (element: Element): boolean => element.checkVisibility?.() ?? tru
 export class Offer {
   /** the parts that are drawn somewhere now */
   placed: ReadonlySet<PartKey> = $state.raw(new Set())
-  /** the kind of moves whose line has been opened */
+  /** the kind of moves whose item has been opened */
   opened = $state('')
   /** a part is being dragged: nothing opens at it */
   dragged: PartKey | null = $state(null)
   readonly primary: MoveJson | null = $derived.by(() => primaryOf(this.deciding.choosing, this.module))
   /** what has no place on the board; it stays as it is while the question stands */
-  readonly listed: Line[] = $derived.by(() => {
+  readonly listed: Item[] = $derived.by(() => {
     const { choosing } = this.deciding
     const skip = this.module.unlisted ?? []
     const fresh = placeless(choosing.afresh(), this.placed).filter((move) => move !== this.primary && !skip.includes(move.do ?? ''))
@@ -25,7 +25,7 @@ export class Offer {
     )
   })
   /** what the parts clicked so far can mean, where that is more than one thing */
-  readonly meanings: Line[] = $derived.by(() => {
+  readonly meanings: Item[] = $derived.by(() => {
     const { choosing, pending, busy } = this.deciding
     if (!choosing.picks.length || pending || busy || this.dragged || this.deciding.meant) return []
     return numbered(placeless(choosing, this.placed).map((move) => [move]))
@@ -36,7 +36,7 @@ export class Offer {
     return this.meanings.length ? (last ?? null) : null
   })
   /** the list as it is shown: what was opened, what is meant where no part shows it, or everything */
-  readonly lines: Line[] = $derived.by(() => {
+  readonly items: Item[] = $derived.by(() => {
     if (this.meanings.length && !this.anchor) return this.meanings
     const open = this.listed.find(({ verb, moves }) => verb === this.opened && moves.length > 1)
     return open ? numbered(open.moves.map((move) => [move])) : this.listed
@@ -54,26 +54,26 @@ export class Offer {
     if (found.size !== this.placed.size || parts.some((part) => !this.placed.has(part))) this.placed = found
   }
 
-  /** A line was chosen: its move is meant, or its moves are shown. */
-  choose(line: Line): void {
-    const [move] = line.moves
-    if (line.moves.length > 1) this.opened = line.verb
+  /** An item was chosen: its move is meant, or its moves are shown. */
+  choose(item: Item): void {
+    const [move] = item.moves
+    if (item.moves.length > 1) this.opened = item.verb
     else if (move) void this.deciding.decide(move)
   }
 
-  /** Close an opened line; says whether there was one. */
+  /** Close an opened item; says whether there was one. */
   close(): boolean {
     const had = this.opened !== ''
     this.opened = ''
     return had
   }
 
-  /** A digit: the line that bears it. */
+  /** A digit: the item that bears it. */
   press(digit: string): boolean {
-    const shown = this.anchor ? this.meanings : this.lines
-    const line = shown.find((one) => one.digit === digit)
-    if (!line || this.deciding.pending || this.deciding.busy) return false
-    this.choose(line)
+    const shown = this.anchor ? this.meanings : this.items
+    const item = shown.find((one) => one.digit === digit)
+    if (!item || this.deciding.pending || this.deciding.busy) return false
+    this.choose(item)
     return true
   }
 

@@ -3,7 +3,7 @@ import type { MoveJson } from '$lib/json'
 import { Choosing, NOTHING } from '$lib/table/choosing'
 import { Refusal, type TableState } from '$lib/table/table.svelte'
 import type { AskedSeat, Foreseen, ReasonInfo } from '$lib/wire'
-import { placeless } from '$routes/table/dock/choice/lines'
+import { placeless } from '$routes/table/dock/choice/items'
 
 /** A move that was tried, and for whom. */
 export interface Trial {

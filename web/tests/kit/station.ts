@@ -8,8 +8,8 @@ import { BLANK } from '$lib/table/log'
 import { Refusal, TableState, type NewCommand, type NewInquiry } from '$lib/table/table.svelte'
 import { startTexts, t } from '$lib/texts.svelte'
 import type { Ack, Answer, Asked, Entry, Foreseen, SeatInfo, TableInfo } from '$lib/wire'
-import { Desk } from '$routes/table/desk.svelte'
-import InDesk from './InDesk.svelte'
+import { Station } from '$routes/table/station.svelte'
+import InStation from './InStation.svelte'
 import { TOY, toyModule } from './toy'
 
 await startTexts()
@@ -80,7 +80,7 @@ export const answer = (more: Partial<Answer> = {}): Answer => ({ frame: 'answer'
 export const refusal = (key: string, clause = ''): Refusal => new Refusal('illegal', { key, clause, args: {} })
 
 export interface Scene {
-  desk: Desk
+  station: Station
   table: TableState
   done: Mock<(command: NewCommand) => Promise<Ack>>
   asked: Mock<(inquiry: NewInquiry) => Promise<Answer>>
@@ -88,22 +88,26 @@ export interface Scene {
 
 type State = Partial<Omit<TableState, 'info' | 'do' | 'ask'>> & { info?: Partial<TableInfo> }
 
-/** A desk at a table of two: Ada sits here, on seat 0. */
-export function deskAt({ info, ...state }: State = {}, module: Partial<GameModule> = {}): Scene {
+/** A station at a table of two: Ada sits here, on seat 0. */
+export function stationAt({ info, ...state }: State = {}, module: Partial<GameModule> = {}): Scene {
   const table = new TableState('t1', () => ({ readyState: 0, send() {}, close() {}, onopen: null, onmessage: null, onclose: null }))
   const asking = state.asked ? [{ seat: 0 }] : [{ seat: 1 }]
   Object.assign(table, { info: infoOf(info), view: { stones: 3, asked: asking }, you: 'p0', yours: [0], eyes: 0, status: 'open', ...state })
   const done = vi.fn((_: NewCommand) => Promise.resolve<Ack>({ frame: 'ack', cid: '', version: 2 }))
   const asked = vi.fn((_: NewInquiry) => Promise.resolve(answer({ foreseen: foreseen() })))
   Object.assign(table, { do: done, ask: asked })
-  const desk = new Desk(table, TOY, toyModule(module))
-  desk.begin(table.asked)
-  return { desk, table, done, asked }
+  const station = new Station(table, TOY, toyModule(module))
+  station.begin(table.asked)
+  return { station, table, done, asked }
 }
 
-/** Show a piece of the play screen at this desk. */
+/** Show a piece of the play screen at this station. */
 export function show<Given extends Record<string, unknown>>(scene: Scene, inside: Component<Given>, given: Given = {} as Given): HTMLElement {
-  const { container } = render(InDesk as unknown as Component<{ desk: Desk; inside: unknown; given: unknown }>, { desk: scene.desk, inside, given })
+  const { container } = render(InStation as unknown as Component<{ station: Station; inside: unknown; given: unknown }>, {
+    station: scene.station,
+    inside,
+    given,
+  })
   flushSync()
   return container
 }

@@ -3,9 +3,9 @@
 from typing import Final
 
 from saecula.games.rise_and_fall.model.state import RiseState
-from saecula.parts.course import Course
+from saecula.parts.schooling import Schooling
 
-COURSE: Final[Course[RiseState]] = Course(
+SCHOOLING: Final[Schooling[RiseState]] = Schooling(
     tables=({"world": "library"}, {"world": "random"}),
     duels=((2, {}), (4, {})),
     beam=(2, 6, 12),

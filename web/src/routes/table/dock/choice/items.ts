@@ -3,8 +3,8 @@ import type { GameModule, PartKey } from '$games/contract'
 import type { MoveJson } from '$lib/json'
 import type { Choosing } from '$lib/table/choosing'
 
-/** A line of the list: a move, or several of one kind behind one button. */
-export interface Line {
+/** An item of the list: a move, or several of one kind behind one button. */
+export interface Item {
   verb: string
   moves: readonly MoveJson[]
   /** its key, where there is one left for it */
@@ -30,17 +30,17 @@ export function placeless(choosing: Choosing, placed: ReadonlySet<PartKey>): Mov
   return choosing.steps.flatMap(({ move, next }) => (next.some((part) => placed.has(part)) ? [] : [move]))
 }
 
-/** Moves as lines: kinds with many moves are folded, unless there is only one kind. */
+/** Moves as items: kinds with many moves are folded, unless there is only one kind. */
 export function fold(moves: readonly MoveJson[]): MoveJson[][] {
   const kinds = [...new Set(moves.map(kindOf))].map((kind) => moves.filter((move) => kindOf(move) === kind))
   if (kinds.length < 2) return moves.map((move) => [move])
   return kinds.flatMap((same) => (same.length > SIDE_BY_SIDE ? [same] : same.map((move) => [move])))
 }
 
-/** Each line with its key; keys that mean a part in this question are left to it. */
-export function numbered(lines: readonly (readonly MoveJson[])[], taken: ReadonlySet<string> = new Set()): Line[] {
+/** Each item with its key; keys that mean a part in this question are left to it. */
+export function numbered(items: readonly (readonly MoveJson[])[], taken: ReadonlySet<string> = new Set()): Item[] {
   const free = [...DIGITS].filter((digit) => !taken.has(digit))
-  return lines.map((moves, at) => ({ verb: kindOf(moves[0] ?? {}), moves, digit: free[at] ?? null }))
+  return items.map((moves, at) => ({ verb: kindOf(moves[0] ?? {}), moves, digit: free[at] ?? null }))
 }
 
 /** The keys of a game that mean something in this question. */

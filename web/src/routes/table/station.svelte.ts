@@ -1,7 +1,7 @@
 import { getContext, setContext } from 'svelte'
 import type { BoardProps, Choice, GameModule, GameTime, PartKey } from '$games/contract'
 import type { EventJson, MoveJson, ViewJson } from '$lib/json'
-import { isStill } from '$lib/settings.svelte'
+import { isStill } from '$lib/preferences.svelte'
 import type { TableState } from '$lib/table/table.svelte'
 import type { Asked, Entry, GameInfo } from '$lib/wire'
 import { Director } from './director/director.svelte'
@@ -14,13 +14,13 @@ import { Sandbox } from './look/ahead/sandbox.svelte'
 import { sureView } from './look/ahead/sure'
 import { Opened, type Mode } from './opened.svelte'
 
-const KEY = Symbol('desk')
+const KEY = Symbol('station')
 const LOOKS_ONLY: ReadonlySet<PartKey> = new Set()
 const NO_EVENTS: EventJson[] = []
 const NO_VIEW: ViewJson = {}
 
 /** A person's place at a table: what the play screen knows beyond the table itself. */
-export class Desk extends Opened {
+export class Station extends Opened {
   /** a foreseen view that a hint shows */
   shown: ViewJson | null = $state.raw(null)
   /** the kinds of questions this seat has met, each as it last came */
@@ -163,10 +163,10 @@ export class Desk extends Opened {
   }
 }
 
-export function setDesk(desk: Desk): Desk {
-  return setContext(KEY, desk)
+export function setStation(station: Station): Station {
+  return setContext(KEY, station)
 }
 
-export function getDesk(): Desk {
-  return getContext<Desk>(KEY)
+export function getStation(): Station {
+  return getContext<Station>(KEY)
 }

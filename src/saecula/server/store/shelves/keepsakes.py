@@ -11,7 +11,7 @@ from saecula.server.store.shelves.shelf import Shelf
 settings = schema.settings.c
 
 
-class Memory(Shelf):
+class Keepsakes(Shelf):
     """Values by name."""
 
     async def get(self, key: str) -> bytes | None:

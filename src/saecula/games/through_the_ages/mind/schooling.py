@@ -4,12 +4,12 @@ from typing import Final
 
 from saecula.games.through_the_ages.mind.features import bits_from
 from saecula.games.through_the_ages.model.state import AgesState
-from saecula.parts.course import Course
+from saecula.parts.schooling import Schooling
 
 ADVANCED: Final = {"version": "advanced"}
 FULL: Final = {"version": "full"}
 
-COURSE: Final[Course[AgesState]] = Course(
+SCHOOLING: Final[Schooling[AgesState]] = Schooling(
     tables=({"version": "simple"}, ADVANCED, ADVANCED, FULL, FULL),
     duels=((2, ADVANCED), (4, FULL)),
     beam=(1, 2, 8),

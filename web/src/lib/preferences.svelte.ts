@@ -4,7 +4,7 @@ export type Language = 'en' | 'fr' | 'it'
 /** How quickly the moves of others are shown; `now`: not one by one at all. */
 export type Pace = 'slow' | 'normal' | 'quick' | 'now'
 
-export interface Settings {
+export interface Preferences {
   theme: 'auto' | 'light' | 'dark'
   /** null: the language of the browser */
   language: Language | null
@@ -26,7 +26,7 @@ export interface Settings {
 }
 
 const KEY = 'saecula'
-const FIRST: Settings = {
+const FIRST: Preferences = {
   theme: 'auto',
   language: null,
   confirm: 'irreversible',
@@ -42,7 +42,7 @@ const FIRST: Settings = {
   practice: [],
 }
 
-function stored(): Partial<Settings> {
+function stored(): Partial<Preferences> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
     return kept !== null && typeof kept === 'object' ? kept : {}
@@ -51,35 +51,35 @@ function stored(): Partial<Settings> {
   }
 }
 
-export const settings: Settings = $state({ ...FIRST, ...stored() })
+export const preferences: Preferences = $state({ ...FIRST, ...stored() })
 
-/** Change some settings, keep them and show them. */
-export function set(changes: Partial<Settings>): void {
-  Object.assign(settings, changes)
+/** Change some preferences, keep them and show them. */
+export function set(changes: Partial<Preferences>): void {
+  Object.assign(preferences, changes)
   keep()
   show()
 }
 
 function keep(): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings))
+    localStorage.setItem(KEY, JSON.stringify(preferences))
   } catch {
     // a browser that keeps nothing still plays
   }
 }
 
-// What the system wishes, where the settings leave it to it.
+// What the system wishes, where the preferences leave it to it.
 const dark = matchMedia('(prefers-color-scheme: dark)')
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 let wishesStill = $state(still.matches)
 
 /** Whether nothing should move: by the system's wish or by the setting. */
 export function isStill(): boolean {
-  return wishesStill || settings.motion === 'off'
+  return wishesStill || preferences.motion === 'off'
 }
 
 function theme(): 'light' | 'dark' {
-  if (settings.theme !== 'auto') return settings.theme
+  if (preferences.theme !== 'auto') return preferences.theme
   return dark.matches ? 'dark' : 'light'
 }
 

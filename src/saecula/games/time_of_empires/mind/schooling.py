@@ -4,11 +4,11 @@ from typing import Final
 
 from saecula.games.time_of_empires.mind.features import bits_from
 from saecula.games.time_of_empires.model.state import EmpiresState
-from saecula.parts.course import Course
+from saecula.parts.schooling import Schooling
 
 REAL_TIME: Final = {"ages": "real-time"}
 
-COURSE: Final[Course[EmpiresState]] = Course(
+SCHOOLING: Final[Schooling[EmpiresState]] = Schooling(
     tables=(REAL_TIME, REAL_TIME, {"ages": "initiation"}),
     duels=((2, REAL_TIME), (4, REAL_TIME)),
     beam=(1, 2, 6),

@@ -3,11 +3,11 @@
 from typing import Final
 
 from saecula.games.tempus.model.state import TempusState
-from saecula.parts.course import Course
+from saecula.parts.schooling import Schooling
 
 DEALT: Final = {"map": "dealt"}
 
-COURSE: Final[Course[TempusState]] = Course(
+SCHOOLING: Final[Schooling[TempusState]] = Schooling(
     tables=(DEALT, DEALT, DEALT, {"map": "built"}),
     duels=((4, DEALT),),
     beam=(2, 6, 12),

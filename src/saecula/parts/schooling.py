@@ -1,4 +1,4 @@
-"""How a game is learned from play against oneself: each game says it in `mind/course.py`."""
+"""How a game is learned from play against oneself: each game says it in `mind/schooling.py`."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from saecula.kernel.steps import S
 
 
 @dataclass(frozen=True)
-class Course(Generic[S]):
+class Schooling(Generic[S]):
     """What is played while learning, what is kept of it, and how large the network is."""
 
     #: options by lot, each as often as it stands here; the number of seats is drawn from all that the game allows

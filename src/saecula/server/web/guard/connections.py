@@ -35,11 +35,11 @@ class GuardedConfig(uvicorn.Config):
     """How a server is run, and who is let in."""
 
     def __init__(self, app: Any, *, doors: Doors, waits: Waits, quotas: Quotas, **more: Any) -> None:
-        super().__init__(app, http=HttpLine, **more)
+        super().__init__(app, http=HttpConnection, **more)
         self.doors, self.waits, self.quotas = doors, waits, quotas
 
 
-class HttpLine(HttpToolsProtocol):
+class HttpConnection(HttpToolsProtocol):
     """One connection. `_stage` is what comes next on it: the head of a request, its body, or silence."""
 
     def __init__(self, config: GuardedConfig, *args: Any, **more: Any) -> None:
