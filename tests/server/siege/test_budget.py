@@ -2,10 +2,12 @@
 
 import gzip
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
+from saecula.server.lanes import Whose
 from saecula.server.telling.tours import packed_tour
 from saecula.server.web import catalogue
 from saecula.server.web.guard.budget import FAMILY, REMEMBERED, Budget
@@ -36,9 +38,29 @@ def test_who_has_spent_everything_is_refused_on_every_way_in_and_nobody_else_is(
         assert answer.status_code == 429
         assert int(answer.headers["Retry-After"]) >= 1
         assert hostile.get(f"/api/tables/{table}/replay").status_code == 429
+        for form in ("record.jsonl", "record.txt"):  # a long one takes a while to write
+            assert hostile.get(f"/api/tables/{table}/{form}").status_code == 429
         assert hostile.post("/api/records", json={"text": "x"}).status_code == 429
         assert honest.get(f"/api/tables/{fair}/replay").status_code == 200
         assert honest.play_on(fair)["table"]["status"] == "over"
+
+
+def test_records_are_written_beside_the_loop_and_paid_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with served(tmp_path) as site:
+        person = site.guest()
+        table = person.table("me", "casual")["id"]
+        person.play_on(table)
+        thinking, paid = site.server._site.rooms.outside.thinking, list[str]()
+        aside = thinking.aside
+
+        async def remembered(whose: Whose, work: Any, *args: Any) -> Any:
+            paid.append(whose.owner)
+            return await aside(whose, work, *args)
+
+        monkeypatch.setattr(thinking, "aside", remembered)
+        for form in ("record.jsonl", "record.txt"):
+            assert person.get(f"/api/tables/{table}/{form}").status_code == 200
+        assert paid == [person.id] * 2
 
 
 def test_a_player_pays_with_his_address_and_recovers() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from saecula.server.settings import UNLIMITED, Quotas, Settings
-from saecula.server.web.guard.connections import LONGEST_HEAD, HttpConnection
+from saecula.server.web.guard.connections import LONGEST_HEAD, PIPELINED, HttpConnection
 from saecula.server.web.guard.doors import Doors, Proxies, network_of
 from tests.patience import PATIENCE, until
 from tests.server.site import Served, served
@@ -135,6 +135,24 @@ def test_a_reader_who_never_reads_is_cut_off(tmp_path: Path) -> None:
         ask = b"GET /api/tours/tempus HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: identity\r\n\r\n"
         made.sendall(ask * 8)
         until(lambda: lines_open(site) == 0)
+
+
+def test_requests_that_are_piled_up_end_the_connection(tmp_path: Path) -> None:
+    one = b"GET /api/push-key HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+    with served(tmp_path) as site:
+        with line(site) as made:
+            made.sendall(one * PIPELINED)
+            got = b""
+            while got.count(b"HTTP/1.1 200") < PIPELINED:
+                got += made.recv(65536)
+        with ExitStack() as stack:
+            lines = [stack.enter_context(line(site)) for _ in range(20)]
+            for made in lines:
+                with suppress(ConnectionError):
+                    made.sendall(one * 2000)
+            for made in lines:
+                assert rest_of(made).count(b"HTTP/1.1 200") <= PIPELINED + 1
+            assert plays(site)
 
 
 @pytest.mark.parametrize(

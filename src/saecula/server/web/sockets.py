@@ -126,7 +126,7 @@ class Session:
         for task in (reading, writing):
             if task.done():
                 error = task.exception()
-                if error is not None and not isinstance(error, WebSocketDisconnect | ConnectionError | TimeoutError):
+                if error is not None and not isinstance(error, WebSocketDisconnect | OSError):
                     log.error("a socket failed", table=self._room.id, exc_info=error)
                     return Bye("resync", again=True)
                 return None if error is not None else task.result()

@@ -12,6 +12,9 @@ from saecula.server.web.guard.doors import Doors
 #: Bytes of a request's head; and of a body's wrapping, for each byte inside and to begin with.
 LONGEST_HEAD = 32_768
 WRAPPING, FIRST_WRAPPING = 8, 65_536
+#: Requests that may wait on one connection for those before them: browsers and proxies send none so early. In one read
+#: there may be fourteen thousand, each of which takes a hundred times its length in memory.
+PIPELINED = 16
 TOO_LONG = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-type: text/plain; charset=utf-8\r\n"
     b"content-length: 21\r\nconnection: close\r\n\r\nThe head is too long."
@@ -103,7 +106,9 @@ class HttpConnection(HttpToolsProtocol):
         return LONGEST_HEAD if self._stage == "head" else FIRST_WRAPPING + WRAPPING * self._inside
 
     def on_message_begin(self) -> None:
-        """The first byte of a request."""
+        """The first byte of a request; too many at once end the connection, and the rest of them is not even read."""
+        if len(self.pipeline) >= PIPELINED:
+            raise ValueError("too many requests wait")  # for the parser, which stops and lets the line be closed
         super().on_message_begin()
         self._stage, self._is_new_head = "head", True
         self._received = self._inside = 0

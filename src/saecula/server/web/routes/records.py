@@ -1,18 +1,22 @@
 """Games that were played: stepping through them, downloading and importing them."""
 
+from collections.abc import Callable
+
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from saecula.games import made_for
 from saecula.kernel.errors import SaeculaError
-from saecula.kernel.record import to_jsonl
+from saecula.kernel.record import Record, to_jsonl
+from saecula.server.lanes import Lane, Whose
 from saecula.server.settings import IMPORT_BODY
 from saecula.server.store import StoreError
-from saecula.server.web.auth import payer
+from saecula.server.table.room import Room
+from saecula.server.web.auth import Caller, payer
 from saecula.server.web.guard.packing import packed_json
 from saecula.server.web.problems import Trouble, answers
 from saecula.server.web.security import address
-from saecula.server.web.site import HttpRequest, TheCaller, TheSite, Visitor, player_of
+from saecula.server.web.site import HttpRequest, Site, TheCaller, TheSite, Visitor, player_of
 from saecula.server.wire.refusals import Refusal
 from saecula.server.wire.rest import ImportRecord, ReplayData
 from saecula.server.wire.tables import TableInfo
@@ -36,10 +40,11 @@ async def replay(
     media_type="application/jsonl",
     tags=["records"],
 )
-async def as_jsonl(site: TheSite, visitor: Visitor, table_id: FromPath[str]) -> Response[str]:
+async def as_jsonl(request: HttpRequest, site: TheSite, visitor: Visitor, table_id: FromPath[str]) -> Response[str]:
     """The record of a game that is over, as JSON Lines."""
-    record = await (await site.room(table_id)).record(player_of(visitor))
-    return _file(to_jsonl(record), f"{table_id}.jsonl", "application/jsonl")
+    room = await site.room(table_id)
+    text = await _written(request, site, visitor, room, to_jsonl)
+    return _file(text, f"{table_id}.jsonl", "application/jsonl")
 
 
 @get(
@@ -48,13 +53,29 @@ async def as_jsonl(site: TheSite, visitor: Visitor, table_id: FromPath[str]) -> 
     media_type=MediaType.TEXT,
     tags=["records"],
 )
-async def as_text(site: TheSite, visitor: Visitor, table_id: FromPath[str]) -> Response[str]:
+async def as_text(request: HttpRequest, site: TheSite, visitor: Visitor, table_id: FromPath[str]) -> Response[str]:
     """The record of a game that is over, as text."""
     room = await site.room(table_id)
     if not room.is_playable:
         raise Refusal("too-late", "problem-unplayable")
+    text = await _written(request, site, visitor, room, in_words)
+    return _file(text, f"{table_id}.txt", "text/plain; charset=utf-8")
+
+
+def in_words(record: Record) -> str:
+    """A record as text, for callers in another process."""
+    return to_text(record, made_for(record.header).book)
+
+
+async def _written(
+    request: HttpRequest, site: Site, visitor: Caller | None, room: Room, write: Callable[[Record], str]
+) -> str:
+    """The record of a table in one of its forms: written beside the loop, and counted, as long ones take a while."""
+    who = payer(request, visitor)
+    site.limiter.spend("replays", who)
+    site.budget.check(who, address(request.scope))
     record = await room.record(player_of(visitor))
-    return _file(to_text(record, made_for(record.header).book), f"{table_id}.txt", "text/plain; charset=utf-8")
+    return await site.rooms.outside.thinking.aside(Whose(Lane.REVIEW, who), write, record)
 
 
 def _file(text: str, name: str, kind: str) -> Response[str]:
