@@ -135,7 +135,7 @@ def test_a_duel_of_the_soak_is_the_same_on_two_nodes(nodes: TwoNodes) -> None:
     told: dict[str, list[tuple[object, ...]]] = {"cluster": [], "alone": []}
     for name, ray in (("cluster", [nodes.address]), ("alone", None)):
         meet = Ring(lambda *row, name=name: told[name].append(row), 0.1, 0.25, ray)
-        meet("rise-and-fall", ["greedy"], ["random"], 40)
+        meet("tempus", ["greedy"], ["random"] * 3, 40)
     assert told["cluster"] == told["alone"]
     assert len(told["alone"]) == 1
 

@@ -139,6 +139,15 @@ def leaked_forms(_: Random) -> Any:
     return mock.patch.object(playing, "tell", tell)
 
 
+def known_presets(_: Random) -> Any:
+    """Everybody learns that a move was set in advance."""
+
+    def seen(row: Any, eyes: int | None) -> Any:
+        return msgspec.structs.replace(seen_by(row, eyes), auto=row.body.auto)
+
+    return mock.patch.object(listeners, "seen_by", seen)
+
+
 def wrong_winner(_: Random) -> Any:
     """Whoever has least wins."""
     real = playing.rank
@@ -273,6 +282,7 @@ PLANTED: dict[str, Plant] = {
         watcher_leak,
         open_log,
         leaked_forms,
+        known_presets,
         wrong_winner,
         no_end,
         no_recovery,
