@@ -381,22 +381,26 @@ def test_by_version_2_the_limit_is_set_once_and_below_the_icons() -> None:
 
 
 def resting_with_a_card(box: Box) -> Table:
-    """Both glasses of A run, a card can be discarded, and A rests while a second goes by."""
+    """Both glasses of A run, a card can be discarded, and A rests while a glass of B is about to run out."""
     table = scene(found={"A": ["104"]}, box=box)
+    table.play("B", "turn-glass 1 ideas", "rest")
+    table.wait(10)
     table.play("A", "turn-glass 1 ideas", "turn-glass 2 bricks", "rest")
+    table.wait(19)
+    assert table.asked("A") == ""
     table.wait(1)
     return table
 
 
 @pytest.mark.rule("TOE-TEC-2")
-def test_who_rests_may_discard_as_soon_as_the_clock_has_moved() -> None:
+def test_who_rests_may_discard_as_soon_as_a_glass_of_anybody_runs_out() -> None:
     table = resting_with_a_card(BOX)
     table.play("A", "discard-card")
     assert (table.found("A"), table.asked("A")) == ([], "")
 
 
 @pytest.mark.rule("TOE-TEC-2")
-def test_by_version_2_who_rests_waits_for_a_glass_to_run_out() -> None:
+def test_by_version_2_who_rests_waits_for_a_glass_of_their_own() -> None:
     assert resting_with_a_card(BEFORE).asked("A") == ""
 
 

@@ -54,5 +54,5 @@ def limits_may_be_set_again(box: Box) -> bool:
 
 
 def resting_seats_may_discard(box: Box) -> bool:
-    """Since version 3 whoever rests with a card to discard is asked again as time passes (TOE-TEC-2)."""
+    """Since version 3 whoever rests with a card to discard is asked again when a glass runs out (TOE-TEC-2)."""
     return box.version >= 3

@@ -58,11 +58,15 @@ def limit_refusal(state: EmpiresState) -> Reason:
     return Reason("TOE-SCH-3", "time-of-empires-limit-again" if again else "time-of-empires-limit")
 
 
-def rouse(state: EmpiresState) -> None:
-    """Time has passed: ask everybody who rests and has a glass or a card to discard (TOE-TEC-2)."""
+def rouse(state: EmpiresState, is_due: bool) -> None:
+    """Time has passed: ask everybody who rests and has a glass, or a card to discard (TOE-TEC-2).
+
+    For a card alone only where something was due, such as the end of a glass: bots that rest would else wake one
+    another with every move.
+    """
     if state.course.now >= state.gong():
         return
-    discards = resting_seats_may_discard(state.box)
+    discards = is_due and resting_seats_may_discard(state.box)
     for seat in range(state.seats):
         if state.agenda.asked[seat]:
             continue
