@@ -94,6 +94,12 @@ def test_one_does_not_bombard_oneself() -> None:
     assert not told(against.state, 0, empires_coded("bombard H1a"))
 
 
+def test_bots_set_no_limit_of_scholars_and_so_never_set_it_again_and_again() -> None:
+    told = folly_of("time-of-empires")
+    assert told is not None
+    assert told(empires_scene().state, 0, empires_coded("limit-scholars 1"))
+
+
 def test_where_there_is_nothing_else_a_folly_is_made() -> None:
     table = border(1, 3)
     legal = GAME.legal(table.state, 0)

@@ -1,19 +1,22 @@
-"""What version 2 of the rules changed, and that games of version 1 are played as they were."""
+"""What versions 2 and 3 of the rules changed, and that games of older versions are played as they were."""
 
 import pytest
 
 from saecula.games.time_of_empires import make
 from saecula.games.time_of_empires.edges.events import DiscoveryBegan, PointsScored
-from saecula.games.time_of_empires.edges.moves import ResolveAction
+from saecula.games.time_of_empires.edges.moves import BuildInaccessible, PlaceInaccessible, ResolveAction
 from saecula.games.time_of_empires.model import steps
-from saecula.games.time_of_empires.model.box import Box
-from saecula.games.time_of_empires.model.kinds import WAREHOUSE
-from saecula.kernel.codes import FRAME
+from saecula.games.time_of_empires.model.box import SLOTS, Box
+from saecula.games.time_of_empires.model.kinds import BUILDINGS, WAREHOUSE
+from saecula.games.time_of_empires.rules.preparation import Prepare
+from saecula.kernel.codes import FRAME, Log
 from saecula.kernel.errors import BadMove
-from tests.games.time_of_empires.scene import BOX, DECK, GAME, Table, scene, score, told
+from tests.games.time_of_empires.scene import BOX, DECK, GAME, Table, scene, score, space, told
 
 FIRST = make(rules="1")
 OLD = FIRST.box
+SECOND = make(rules="2")
+BEFORE = SECOND.box
 #: The third column has the tile of TOE-EFF-7; with four players the fourth has that of TOE-EFF-4.
 SIDES = ("resources", "clans", "other-glass", "copy")
 
@@ -250,13 +253,155 @@ def test_by_version_1_the_shifted_glass_may_be_placed_there_again() -> None:
 
 @pytest.mark.rule("TOE-INI-2", "TOE-C203")
 def test_a_place_that_a_glass_was_shifted_away_from_is_barred_to_the_other_for_that_turn() -> None:
-    table = second_turn(BOX, "302", "203", "203")
+    assert shifted_twice(BOX).refusal("A", "turn-glass 2 draw-left") == ("TOE-INI-2", "another-action")
+
+
+def shifted_twice(box: Box) -> Table:
+    """A glass of A was shifted to draw on the left in this turn, and from there to the right."""
+    table = second_turn(box, "302", "203", "203")
     table.play("A", "turn-glass 1 discover", "discover 302", "discover 203", "shift-glass 1 draw-left", "done")
     table.play("A", "discover 203", "shift-glass 1 draw-right", "done")
+    return table
+
+
+@pytest.mark.rule("TOE-INI-2", "TOE-C203")
+def test_an_action_of_the_last_turn_is_barred_although_its_glass_was_shifted_away() -> None:
+    table = shifted_twice(BOX)
+    table.play("A", "end-turn")
+    table.play("B", "end-turn")
+    for glass in "12":
+        assert table.refusal("A", f"turn-glass {glass} draw-left") == ("TOE-INI-2", "another-action")
+    assert table.view("B").players[0].vacated == ["draw-left"], "everybody can see that"
+    table.play("A", "end-turn")
+    table.play("B", "end-turn")
+    assert "draw-left" in table.spaces("A", "2"), "a turn later it is free again"
+    assert table.view("B").players[0].vacated == []
+
+
+@pytest.mark.rule("TOE-INI-2")
+def test_by_version_2_an_action_that_a_glass_was_shifted_away_from_is_free_in_the_next_turn() -> None:
+    table = shifted_twice(BEFORE)
     assert table.refusal("A", "turn-glass 2 draw-left") == ("TOE-INI-2", "another-action")
     table.play("A", "end-turn")
     table.play("B", "end-turn")
-    assert "draw-left" in table.spaces("A", "2"), "in the next turn it is free again"
+    assert "draw-left" in table.spaces("A", "2")
+    assert "vacated" not in str(table.state.dump())
+
+
+@pytest.mark.rule("TOE-INI-2", "TOE-PRE-4")
+def test_a_new_age_forgets_which_actions_were_vacated() -> None:
+    table = shifted_twice(BOX)
+    table.play("A", "end-turn")
+    assert table.state.course.vacated[0] > 0
+    Prepare().run(table.state, 0, Log(False))
+    assert table.state.course.vacated == [0, 0]
+
+
+def about_to_shift(box: Box) -> Table:
+    """A's glasses stood on a wonder and on the right draw action; in this turn one discovers the clock."""
+    table = scene(pace="initiation", age=3, hands={"A": ["203"]}, ideas={"A": 4}, scholars={"A": 3}, box=box)
+    table.play("A", "turn-glass 1 wonder-1", "turn-glass 2 draw-right", "done", "end-turn")
+    table.play("B", "end-turn")
+    table.play("A", "turn-glass 1 draw-left", "done", "turn-glass 2 discover", "discover 203")
+    return table
+
+
+@pytest.mark.rule("TOE-INI-2", "TOE-C203")
+def test_a_glass_is_not_shifted_to_a_shared_action_that_it_could_not_be_placed_on() -> None:
+    table = about_to_shift(BOX)
+    for barred in ("wonder-1", "draw-right", "draw-left"):
+        assert table.refusal("A", f"shift-glass 2 {barred}") == ("TOE-INI-2", "another-action")
+    assert "shift-glass 2 wonder-2" in table.legal("A")
+
+
+@pytest.mark.rule("TOE-INI-2", "TOE-C203")
+def test_by_version_2_a_glass_is_shifted_back_to_where_it_stood() -> None:
+    assert "shift-glass 2 wonder-1" in about_to_shift(BEFORE).legal("A")
+
+
+@pytest.mark.rule("TOE-C203")
+def test_in_real_time_a_glass_is_shifted_to_where_the_other_stood() -> None:
+    table = scene(age=2, hands={"A": ["203"]}, scholars={"A": 2})
+    table.play("A", "turn-glass 2 wonder-1")
+    table.wait(30)
+    table.play("A", "turn-glass 2 bricks", "turn-glass 1 discover", "discover 203")
+    assert "shift-glass 1 wonder-1" in table.legal("A")
+
+
+# -- slots
+
+
+def with_two_kinds_of_slots(box: Box, *hand: str) -> Table:
+    """A occupies a territory with an open and an inaccessible slot, and has Leonardo unless there is a card in hand."""
+    return scene(
+        age=3,
+        leaders={} if hand else {"A": ["L21"]},
+        hands={"A": hand},
+        found={"A": ["104"]},
+        ideas={"A": 6},
+        bricks={"A": 3},
+        clans={"A": {"H2c": 1}},
+        box=box,
+    )
+
+
+@pytest.mark.card("305")
+@pytest.mark.rule("TOE-GLO-4")
+def test_by_version_2_the_steel_frame_takes_the_open_slot_first() -> None:
+    table = with_two_kinds_of_slots(BEFORE, "305")
+    table.play("A", "turn-glass 1 discover", "discover 305")
+    assert table.legal("A") == [*(f"build-free {name} H2c" for name in BUILDINGS), "discard-card", "done"]
+    table.play("A", "build-free mill H2c")
+    assert table.state.map.slots[SLOTS * space("H2c")] >= 0
+
+
+@pytest.mark.card("L21")
+@pytest.mark.rule("TOE-BUI-2")
+def test_by_version_2_leonardo_takes_the_open_slot_unasked() -> None:
+    table = with_two_kinds_of_slots(BEFORE)
+    table.play("A", "turn-glass 1 build")
+    assert (table.buildings("H2c"), table.asked("A")) == (["A-warehouse"], "idle")
+    assert table.state.map.slots[SLOTS * space("H2c")] >= 0
+
+
+# -- the limit of scholars
+
+
+@pytest.mark.rule("TOE-SCH-3")
+def test_by_version_2_the_limit_is_set_once_and_below_the_icons() -> None:
+    table = scene(built={"A": {"theatre": 4}, "B": {"theatre": 4}}, box=BEFORE)
+    assert table.refusal("A", "limit-scholars 3") == ("TOE-SCH-3", "limit")
+    table.play("A", "limit-scholars 1")
+    assert table.refusal("A", "limit-scholars 0") == ("TOE-SCH-3", "limit"), "once is enough for the moment"
+    table.wait(180)
+    assert (table.created("A"), table.created("B")) == (1, 3)
+
+
+# -- discarding while one rests
+
+
+def resting_with_a_card(box: Box) -> Table:
+    """Both glasses of A run, a card can be discarded, and A rests while a glass of B is about to run out."""
+    table = scene(found={"A": ["104"]}, box=box)
+    table.play("B", "turn-glass 1 ideas", "rest")
+    table.wait(10)
+    table.play("A", "turn-glass 1 ideas", "turn-glass 2 bricks", "rest")
+    table.wait(19)
+    assert table.asked("A") == ""
+    table.wait(1)
+    return table
+
+
+@pytest.mark.rule("TOE-TEC-2")
+def test_who_rests_may_discard_as_soon_as_a_glass_of_anybody_runs_out() -> None:
+    table = resting_with_a_card(BOX)
+    table.play("A", "discard-card")
+    assert (table.found("A"), table.asked("A")) == ([], "")
+
+
+@pytest.mark.rule("TOE-TEC-2")
+def test_by_version_2_who_rests_waits_for_a_glass_of_their_own() -> None:
+    assert resting_with_a_card(BEFORE).asked("A") == ""
 
 
 @pytest.mark.rule("TOE-INI-2", "TOE-EFF-7")
@@ -301,3 +446,11 @@ def test_the_numbers_of_moves_of_version_1_stay_what_they_were() -> None:
         FIRST.book.parse("limit-scholars 10")
     last = FIRST.book.encode(FIRST.book.parse("end-turn"))
     assert FIRST.book.index(last) == FIRST.book.size - 1
+
+
+def test_the_numbers_of_moves_of_version_2_stay_what_they_were() -> None:
+    for move in (PlaceInaccessible, BuildInaccessible):
+        assert move in GAME.book.types
+        assert move not in SECOND.book.types
+    last = SECOND.book.encode(SECOND.book.parse("resolve-action build"))
+    assert SECOND.book.index(last) == GAME.book.index(last)

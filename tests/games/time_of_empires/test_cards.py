@@ -1,10 +1,11 @@
 """What is special about each technology (TOE-GLO, TOE-C111 to TOE-C309)."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from saecula.games.time_of_empires.edges.events import ClansDestroyed, Fought
+from saecula.games.time_of_empires.edges.events import ClansDestroyed, Fought, InaccessibleUsed
 from saecula.games.time_of_empires.model.kinds import BUILDINGS, OP_DRAW, OP_MOVE, OP_SCHOLARS, PILES
 from saecula.kernel.codes import CHANCE, Log
 from tests.games.time_of_empires.scene import DECK, GAME, Table, scene, told
@@ -124,6 +125,41 @@ def test_the_steel_frame_builds_any_type_on_any_slot() -> None:
     assert table.legal("A", "build-free") == [f"build-free {building} H1b" for building in BUILDINGS]
     table.play("A", "build-free theatre H1b")
     assert table.buildings("H1b") == ["B-mill", "B-theatre", "A-theatre"]
+
+
+def with_steel_frame(**words: Any) -> Table:
+    """A discovers card 305 and occupies a territory with an open and an inaccessible slot, both of them free."""
+    return discover(scene(age=3, hands={"A": ["305"]}, ideas={"A": 6}, clans={"A": {"H2c": 1}}, **words), "305")
+
+
+@pytest.mark.card("305")
+@pytest.mark.rule("TOE-GLO-4", "TOE-BUI-2")
+def test_the_steel_frame_leaves_the_choice_between_an_open_and_an_inaccessible_slot() -> None:
+    table = with_steel_frame(found={"A": ["107"]}, bricks={"A": 5})
+    assert table.legal("A", "build-inaccessible") == [f"build-inaccessible {building} H2c" for building in BUILDINGS]
+    events = table.play("A", "build-inaccessible observatory H2c")
+    assert told(events, InaccessibleUsed) == [InaccessibleUsed(0, "H2c")]
+    spots = [space for space in table.view("A").spaces if space.space == "H2c"]
+    assert [slot is not None for slot in spots[0].slots] == [False, True], "the open slot is left for the next building"
+
+
+@pytest.mark.card("305")
+@pytest.mark.rule("TOE-GLO-4", "TOE-BUI-2")
+def test_the_open_slot_is_taken_first_by_one_who_does_not_ask_for_the_other() -> None:
+    table = with_steel_frame()
+    assert told(table.play("A", "build-free mill H2c"), InaccessibleUsed) == []
+    spots = [space for space in table.view("A").spaces if space.space == "H2c"]
+    assert [slot is not None for slot in spots[0].slots] == [True, False]
+
+
+@pytest.mark.card("305")
+@pytest.mark.rule("TOE-BUI-2", "TOE-BUI-1")
+def test_slots_are_not_chosen_where_one_kind_alone_is_free_or_may_be_used() -> None:
+    table = with_steel_frame(buildings={"B": {"H2c": ["mill"]}})
+    assert table.refusal("A", "build-inaccessible mill H2c") == ("TOE-BUI-2", "no-choice-of-slots")
+    assert table.refusal("A", "build-inaccessible mill H1b") == ("TOE-BUI-1", "not-occupied")
+    table = discover(scene(age=2, hands={"A": ["206"]}, ideas={"A": 6}, clans={"A": {"H2c": 1}}), "206")
+    assert table.refusal("A", "build-inaccessible theatre H2c") == ("TOE-BUI-2", "no-choice-of-slots")
 
 
 @pytest.mark.card("108", "003")
@@ -325,7 +361,7 @@ def test_a_shared_space_for_the_shifted_glass_must_be_free() -> None:
         table.play(seat, "turn-glass 1 draw-left", "done")
     discover(table, "203")
     assert table.refusal("A", "shift-glass 1 draw-left") == ("TOE-RTI-1", "space-taken")
-    assert table.refusal("A", "shift-glass 2 draw-right") == ("TOE-C203", "another-action"), "it stands nowhere yet"
+    assert table.refusal("A", "shift-glass 2 draw-right") == ("TOE-C203", "glass-stands-nowhere")
     table.play("A", "shift-glass 1 draw-right", "done")
     assert table.refusal("A", "turn-glass 2 draw-right") == ("TOE-GLA-4", "both-spaces")
 

@@ -54,6 +54,49 @@ def test_leonardo_builds_for_less_and_on_inaccessible_slots() -> None:
     assert table.stock("A") == (1, 0)
 
 
+def with_leonardo(*cards: str) -> Table:
+    """A builds with Leonardo and occupies a territory with an open and an inaccessible slot, both of them free."""
+    table = scene(
+        age=3,
+        leaders={"A": ["L21"]},
+        hands={"A": cards},
+        found={"A": ["104"]},
+        ideas={"A": 6},
+        bricks={"A": 3},
+        clans={"A": {"H2c": 1}},
+    )
+    begun = ["turn-glass 1 discover", f"discover {cards[0]}"] if cards else ["turn-glass 1 build"]
+    table.play("A", *begun)
+    return table
+
+
+@pytest.mark.card("L21")
+@pytest.mark.rule("TOE-BUI-2", "TOE-BUI-1")
+def test_with_leonardo_the_owner_chooses_the_slot_in_one_territory_too() -> None:
+    table = with_leonardo()
+    assert table.legal("A") == ["place-building H2c", "place-inaccessible H2c"]
+    table.play("A", "place-inaccessible H2c")
+    spots = [space for space in table.view("A").spaces if space.space == "H2c"]
+    assert [slot is not None for slot in spots[0].slots] == [False, True]
+    assert table.found("A") == []
+
+
+@pytest.mark.card("L21", "206")
+@pytest.mark.rule("TOE-GLO-4", "TOE-BUI-2")
+def test_with_leonardo_the_slot_of_a_free_building_is_chosen_too() -> None:
+    table = with_leonardo("206")
+    assert table.legal("A", "build-inaccessible") == ["build-inaccessible theatre H2c"]
+
+
+@pytest.mark.card("L21", "306")
+@pytest.mark.rule("TOE-C306", "TOE-BUI-2")
+def test_with_leonardo_the_assembly_line_leaves_the_choice_too() -> None:
+    table = with_leonardo("306")
+    assert "place-inaccessible H2c" in table.legal("A")
+    table.play("A", "place-inaccessible H2c")
+    assert table.legal("A", "place-inaccessible") == [], "no second one is left there"
+
+
 @pytest.mark.card("L22")
 def test_gutenberg_discovers_for_less() -> None:
     table = scene(age=3, leaders={"A": ["L22"]}, hands={"A": ["105"]}, bricks={"A": 0})

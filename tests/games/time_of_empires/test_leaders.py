@@ -162,12 +162,42 @@ def test_scholars_come_from_the_reserve_as_far_as_it_goes() -> None:
 @pytest.mark.rule("TOE-SCH-3")
 def test_at_a_cry_creation_is_full_unless_a_lower_number_was_set() -> None:
     table = scene(built={"A": {"theatre": 4}, "B": {"theatre": 4}})
-    assert table.refusal("A", "limit-scholars 3") == ("TOE-SCH-3", "limit")
     table.play("A", "limit-scholars 1")
-    assert table.refusal("A", "limit-scholars 0") == ("TOE-SCH-3", "limit"), "once is enough for the moment"
     table.wait(180)
     assert (table.created("A"), table.created("B")) == (1, 3)
     table.play("B", "rest")
     table.play("A", "turn-glass 1 ideas", "limit-scholars 9")
     table.wait(180)
     assert (table.created("A"), table.created("B")) == (4, 6)
+
+
+@pytest.mark.rule("TOE-SCH-3")
+def test_the_limit_of_scholars_may_be_set_again_lower_and_higher_as_often_as_one_likes() -> None:
+    table = scene(built={"A": {"theatre": 4}})
+    for count in (2, 0, 3, 1, 9, 2):
+        table.play("A", f"limit-scholars {count}")
+        assert table.refusal("A", f"limit-scholars {count}") == ("TOE-SCH-3", "limit-again"), "it is set already"
+    table.wait(180)
+    assert table.created("A") == 2
+
+
+@pytest.mark.rule("TOE-SCH-3")
+def test_a_limit_may_be_set_for_icons_that_are_still_to_come_but_not_above_all_there_are() -> None:
+    table = scene()
+    assert table.legal("A", "limit-scholars") == [f"limit-scholars {count}" for count in range(4)]
+    assert table.refusal("A", "limit-scholars 4") == ("TOE-SCH-3", "limit-again"), "nobody comes to more icons"
+
+
+@pytest.mark.rule("TOE-SCH-3", "TOE-GLA-6")
+def test_in_the_middle_of_a_chain_no_limit_is_set_before_it_is_finished() -> None:
+    table = scene()
+    table.play("A", "turn-glass 1 draw-left")
+    assert table.refusal("A", "limit-scholars 0") == ("TOE-GLA-6", "finish-first")
+
+
+@pytest.mark.rule("TOE-SCH-3")
+def test_no_limit_is_set_in_turns_nor_while_one_rests() -> None:
+    assert scene(pace="initiation").refusal("A", "limit-scholars 0") == ("TOE-SCH-3", "takes-pause")
+    table = scene()
+    table.play("A", "turn-glass 1 ideas", "turn-glass 2 bricks")
+    assert table.refusal("A", "limit-scholars 0") == ("TOE-SCH-3", "takes-pause")

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from saecula.conformance.choices import without_numbers
+from saecula.games import make_game
 from saecula.games.time_of_empires.model import steps
 from saecula.kernel.codes import pack
 from saecula.kernel.errors import BadRecord
@@ -137,6 +138,8 @@ IMPOSSIBLE: list[tuple[Words, str]] = [
     ({"glasses": {"A": ["ideas", "ideas"]}}, "glasses.A: both glasses stand on ideas (TOE-GLA-10)"),
     ({"glasses": {"A": ["draw-left", "draw-left"]}}, "glasses.A: both glasses stand on draw-left (TOE-GLA-4)"),
     ({"stood": {"A": ["ideas", "none"]}}, "stood.A: no glass stood on ideas in an earlier round (TOE-INI-2)"),
+    ({"vacated": {"A": ["wonder-1"]}}, "vacated.A: no turn of this age has been played (TOE-INI-2)"),
+    ({"vacated": {"A": ["ideas"]}}, "vacated.A: ideas is no shared action that counts (TOE-INI-2)"),
     # open decisions
     ({"at": "noon"}, "at: there is no beginning 'noon'; there are setup, pawns, age, preparation"),
     ({"at": "action", "open": ACTION}, "at: `open` tells already what comes next"),
@@ -304,6 +307,32 @@ def test_a_position_may_begin_where_no_decision_is_named(at: str) -> None:
 def test_who_has_no_glass_left_is_not_asked() -> None:
     table = scene(GAME, 2, glasses={"A": ["ideas", "bricks"]})
     assert table.asked() == {"B": "idle"}
+
+
+@pytest.mark.rule("TOE-TEC-2")
+def test_who_has_a_card_to_discard_is_asked_while_both_glasses_run() -> None:
+    table = scene(GAME, 2, glasses={"A": ["ideas", "bricks"]}, found={"A": ["104"]})
+    assert table.asked() == {"A": "idle", "B": "idle"}
+    assert "discard-card" in table.legal("A")
+
+
+@pytest.mark.rule("TOE-BUI-3")
+def test_who_has_a_building_waiting_on_the_card_is_not_asked_then() -> None:
+    words: Words = {"glasses": {"A": ["ideas", "bricks"]}, "found": {"A": ["104"]}, "waiting": {"A": "warehouse"}}
+    assert scene(GAME, 2, **words).asked() == {"B": "idle"}
+
+
+@pytest.mark.rule("TOE-INI-2")
+def test_shared_actions_that_glasses_were_shifted_away_from_are_told_by_name() -> None:
+    words: Words = {"round": 3, "stood": {"A": ["ideas", "none"]}, "vacated": {"A": ["wonder-1", "draw-left"]}}
+    table = scene(GAME, 2, {"ages": "initiation"}, **words)
+    assert table.words()["vacated"] == words["vacated"]
+    reason = table.why_not("A", "turn-glass 2 draw-left")
+    assert reason is not None
+    assert reason.clause == "TOE-INI-2"
+    old = make_game("time-of-empires", rules="2")
+    with pytest.raises(BadRecord, match="is no shared action that counts"):
+        old.dump_of(words, 2, table.options)
 
 
 def test_the_places_of_a_turn_are_told_by_name() -> None:

@@ -32,7 +32,11 @@ def test_what_is_not_resolved_of_an_effect_is_lost() -> None:
 def test_the_visible_card_may_be_discarded_at_any_time_and_the_one_below_comes_into_sight() -> None:
     table = scene(found={"A": ["101", "104"]})
     table.play("A", "turn-glass 1 ideas", "turn-glass 2 bricks")
-    assert table.legal("A") == ["discard-card", "limit-scholars 0", "rest"], "even while both glasses run"
+    assert table.legal("A") == [
+        "discard-card",
+        *(f"limit-scholars {count}" for count in range(4)),
+        "rest",
+    ], "even while both glasses run"
     table.play("A", "discard-card")
     assert table.found("A") == ["101"]
     assert table.view("B").players[0].discards[-1] == "104"

@@ -9,8 +9,10 @@ import { standingOn } from '$games/time-of-empires/rail/spaces'
 import { ageOf, clockOf, glassOf, hurries, sandOf } from '$games/time-of-empires/time/times'
 import type { AnyEvent, AnyMove, EmpiresView, GlassView } from '$games/time-of-empires/wire'
 import type { EventJson } from '$lib/json'
+import { Choosing } from '$lib/table/choosing'
 import type { GameInfo } from '$lib/wire'
 import type { Teller } from '$lib/words/teller'
+import { placeless } from '$routes/table/dock/choice/lines'
 
 const SET = readFileSync('../src/saecula/games/time_of_empires/data/classic.toml', 'utf8')
 const spots = [...SET.matchAll(/\[\[spots\]\]\nid = "(\w+)"\ncorners = (.+)/g)].map(([, spot, corners]) => ({ spot, corners: JSON.parse(corners!) }))
@@ -163,4 +165,15 @@ test('the ticker tells what others did in this age, the latest first', () => {
 test('the points of a scoring are summed by category and seat', () => {
   const scored = (seat: number, kind: string, points: number): AnyEvent => ({ event: 'PointsScored', seat, kind, points })
   expect(pointsOf([scored(0, 'bonus', 2), scored(1, 'bonus', 1), scored(0, 'bonus', 1)], 2)).toEqual({ bonus: [3, 1] })
+})
+
+test('where both kinds of slots are free the territory leaves the choice, and a menu tells one from the other', () => {
+  const free = ['BuildFree', 'BuildInaccessible'].map((kind) => ({ do: kind, building: 'mill', territory: 'H2c' })) as AnyMove[]
+  const choosing = Choosing.among(free as never, (move) => partsOf(move as unknown as AnyMove))
+    .pick('section:mill')
+    .pick('space:H2c')
+  expect(either(free, choosing.chosen)).toBeNull()
+  expect(choosing.candidate).toBeNull()
+  expect(placeless(choosing, new Set(['section:mill', 'space:H2c']))).toEqual(free)
+  expect(partsOf({ do: 'PlaceInaccessible', territory: 'H2c' })).toEqual(['space:H2c'])
 })

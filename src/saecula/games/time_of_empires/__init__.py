@@ -12,9 +12,9 @@ from saecula.kernel.meta import Meta, Option
 ID = "time-of-empires"
 TITLE = "Time of Empires"
 #: The version of these rules; it grows whenever an old record would replay differently.
-RULES = "2"
+RULES = "3"
 #: The versions that can be played, the newest last.
-VERSIONS = ("1", RULES)
+VERSIONS = ("1", "2", RULES)
 
 
 def meta_of(found: ComponentSet, rules: str) -> Meta:

@@ -8,7 +8,11 @@ from saecula.games.time_of_empires.edges.face import EmpiresFace
 from saecula.games.time_of_empires.edges.notation import read_dump
 from saecula.games.time_of_empires.mind.mind import EmpiresMind
 from saecula.games.time_of_empires.model import notes, steps, verbs
-from saecula.games.time_of_empires.model.amendments import other_glass_may_be_declined, philosophy_may_create_fewer
+from saecula.games.time_of_empires.model.amendments import (
+    other_glass_may_be_declined,
+    philosophy_may_create_fewer,
+    slots_are_chosen,
+)
 from saecula.games.time_of_empires.model.box import SPOTS, Box
 from saecula.games.time_of_empires.model.census import count_all
 from saecula.games.time_of_empires.model.deal import deal
@@ -55,6 +59,8 @@ def moves_by(box: Box) -> dict[int, type[Move]]:
     found = classes_of(verbs, Move, moves)
     if not other_glass_may_be_declined(box):
         del found[verbs.RESOLVE_ACTION]
+    if not slots_are_chosen(box):
+        del found[verbs.PLACE_INACCESSIBLE], found[verbs.BUILD_INACCESSIBLE]
     # last, as it takes a number for every millisecond
     found[verbs.TICK] = found.pop(verbs.TICK)
     return found

@@ -24,6 +24,9 @@ const PARTS: ByMove<AnyMove, [], PartKey[]> = {
   Discover: (m) => [`card:${m.card}`],
   PlaceBuilding: (m) => [space(m.territory)],
   BuildFree: (m) => [`section:${m.building}`, space(m.territory)],
+  // the same clicks as for an open slot: a menu asks which one
+  PlaceInaccessible: (m) => [space(m.territory)],
+  BuildInaccessible: (m) => [`section:${m.building}`, space(m.territory)],
   PlaceOnWonder: (m) => [`action:${WONDER}${m.place}`],
   PlaceOnLeader: (m) => [`action:${LEADER}${m.column}`],
   CopyTile: (m) => [`action:${LEADER}${m.column}`],
@@ -52,6 +55,7 @@ const TOUCHED: ByEvent<AnyEvent, [], PartKey[]> = {
   Fought: (e) => [space(e.territory)],
   ClansDestroyed: (e) => [space(e.territory)],
   BuildingPlaced: (e) => [space(e.territory)],
+  InaccessibleUsed: (e) => [space(e.territory)],
   TerritoryBombarded: (e) => [space(e.territory)],
   ScholarOnLeader: (e) => [`action:${LEADER}${e.column}`],
   BuildingDestroyed: (e) => [space(e.territory)],

@@ -78,6 +78,7 @@ export interface PlayerView {
   found: (string)[]
   discards: (string)[]
   glasses: (GlassView)[]
+  vacated: (string)[]
   wish: string
   gains: GainsView
   price: number | null
@@ -329,6 +330,19 @@ export interface EndTurn {
 export interface ResolveAction {
   do: "ResolveAction"
   action: string
+}
+
+/** Place a building on an inaccessible slot although an open one is free too (TOE-BUI-2). */
+export interface PlaceInaccessible {
+  do: "PlaceInaccessible"
+  territory: string
+}
+
+/** Build without paying on an inaccessible slot although an open one is free too (TOE-GLO-4, TOE-BUI-2). */
+export interface BuildInaccessible {
+  do: "BuildInaccessible"
+  building: string
+  territory: string
 }
 
 /** Clock: it is now so many milliseconds of game time (TOE-RTI-3). */
@@ -671,6 +685,13 @@ export interface ScholarsLimited {
   count: number
 }
 
-export type AnyMove = LayTile | ChooseSide | DrawWonder | DrawLeader | TurnUp | DrawCard | ChooseFirst | PlacePawn | ChoosePace | CreateScholars | LayToken | TurnGlass | ShiftGlass | DiscardCard | LimitScholars | Rest | DrawFrom | TakeResource | Deploy | MoveClans | Airlift | Bombard | Discover | PlaceBuilding | BuildFree | PlaceOnWonder | PlaceOnLeader | CopyTile | Garrison | Done | EndTurn | ResolveAction | Tick
+/** The building that was just placed stands on an inaccessible slot. */
+export interface InaccessibleUsed {
+  event: "InaccessibleUsed"
+  seat: number
+  territory: string
+}
 
-export type AnyEvent = TileLaid | SideChosen | PawnPlaced | PaceWished | PaceSet | AgeBegan | WonderEntered | LeaderEntered | TopTurned | ScholarsCreated | TokenLaid | TokenPlaced | FirstChosen | GongRang | BabyCried | RoundBegan | GlassTurned | DiscoveryBegan | GlassShifted | TurnEnded | ChoiceLapsed | ChainLost | ResourcesGained | CardDrawn | CardDiscarded | TechnologyDiscovered | ClanDeployed | ClansMoved | Fought | ClansDestroyed | BuildingTaken | BuildingPlaced | BuildingWaits | TerritoryBombarded | ScholarOnWonder | ScholarOnLeader | TileCopied | BuildingDestroyed | PointsScored | LeaderWon | WonderScored | ScholarsReturned | CityGarrisoned | ClansReturned | AgeEnded | GameEnded | ScholarsLimited
+export type AnyMove = LayTile | ChooseSide | DrawWonder | DrawLeader | TurnUp | DrawCard | ChooseFirst | PlacePawn | ChoosePace | CreateScholars | LayToken | TurnGlass | ShiftGlass | DiscardCard | LimitScholars | Rest | DrawFrom | TakeResource | Deploy | MoveClans | Airlift | Bombard | Discover | PlaceBuilding | BuildFree | PlaceOnWonder | PlaceOnLeader | CopyTile | Garrison | Done | EndTurn | ResolveAction | PlaceInaccessible | BuildInaccessible | Tick
+
+export type AnyEvent = TileLaid | SideChosen | PawnPlaced | PaceWished | PaceSet | AgeBegan | WonderEntered | LeaderEntered | TopTurned | ScholarsCreated | TokenLaid | TokenPlaced | FirstChosen | GongRang | BabyCried | RoundBegan | GlassTurned | DiscoveryBegan | GlassShifted | TurnEnded | ChoiceLapsed | ChainLost | ResourcesGained | CardDrawn | CardDiscarded | TechnologyDiscovered | ClanDeployed | ClansMoved | Fought | ClansDestroyed | BuildingTaken | BuildingPlaced | BuildingWaits | TerritoryBombarded | ScholarOnWonder | ScholarOnLeader | TileCopied | BuildingDestroyed | PointsScored | LeaderWon | WonderScored | ScholarsReturned | CityGarrisoned | ClansReturned | AgeEnded | GameEnded | ScholarsLimited | InaccessibleUsed

@@ -7,6 +7,7 @@ import Standing from '$games/time-of-empires/board/Standing.svelte'
 import type { Place } from '$games/time-of-empires/board/map'
 import Preparation from '$games/time-of-empires/board/Preparation.svelte'
 import { signalsOf } from '$games/time-of-empires/news/signals'
+import Cry from '$games/time-of-empires/own/Cry.svelte'
 import GlassButton from '$games/time-of-empires/own/GlassButton.svelte'
 import { Nudging, nudgesAt } from '$games/time-of-empires/time/nudging.svelte'
 import { picturedIn } from '$games/time-of-empires/parts'
@@ -16,7 +17,7 @@ import { spoken } from '$lib/say.svelte'
 import { preferences } from '$lib/preferences.svelte'
 import * as signals from '$lib/sound/signal'
 import { loadGameTexts, t } from '$lib/texts.svelte'
-import { asked, GAME, space, teller, viewOf } from './kit'
+import { asked, GAME, player, space, teller, viewOf } from './kit'
 
 beforeAll(() => loadGameTexts('time-of-empires'))
 afterEach(cleanup)
@@ -115,4 +116,24 @@ test('what an event is about can be drawn, large with its text and small with it
   expect(drawn('card:211', false).textContent).toContain('Patronage')
   expect(drawn('leader:L21', false).textContent).toContain('Building costs you 1 brick less')
   expect(drawn('wonder:W13', true).querySelector('[title]')?.getAttribute('title')).toBe('Hanging Gardens of Babylon')
+})
+
+test('the limit of scholars at the cries reaches every number, up and down, in one move', () => {
+  const pick = vi.fn()
+  const choice = { lit: new Set(['limit:0', 'limit:1', 'limit:3', 'limit:9', 'rest:']), chosen: new Set<string>(), pick, hover: () => {} }
+  render(Cry, { player: player({ limit: 2, gains: { scholars: 3 } as never }), choice, teller })
+  const list = screen.getByRole<HTMLSelectElement>('combobox', { name: t('time-of-empires-screen-limit-scholars') })
+  expect([...list.options].map(({ value }) => value)).toEqual(['0', '1', '2', '3', '9'])
+  for (const count of ['0', '9']) {
+    list.value = count
+    list.dispatchEvent(new Event('change', { bubbles: true }))
+    expect(pick).toHaveBeenLastCalledWith(`limit:${count}`)
+    expect(list.value).toBe('2')
+  }
+})
+
+test('where no limit can be set none is offered', () => {
+  const choice = { lit: new Set(['glass:1']), chosen: new Set<string>(), pick: () => {}, hover: () => {} }
+  render(Cry, { player: player({ limit: 9, gains: { scholars: 1 } as never }), choice, teller })
+  expect(screen.queryByRole('combobox')).toBeNull()
 })

@@ -173,6 +173,10 @@ class EmpiresEncoder(Encoder[EmpiresState]):
                 row.put(self.at("glasses") + line * actions + course.where[at], 1)
             if course.stood[at] >= 0:
                 row.put(self.at("stood") + line * actions + course.stood[at], 1)
+            # what a glass was shifted away from binds both as much as where they stood
+            for action in range(course.vacated[seat].bit_length()):
+                if course.vacated[seat] >> action & 1:
+                    row.put(self.at("stood") + line * actions + action, 1)
             if state.is_real_time() and runs(state, at):
                 row.put(self.at("sand") + line, course.turned[at] + state.times.glass - course.now)
 

@@ -359,3 +359,10 @@ class ScholarsLimited(Event, frozen=True):
 
     seat: int
     count: int
+
+
+class InaccessibleUsed(Event, frozen=True):
+    """The building that was just placed stands on an inaccessible slot."""
+
+    seat: int
+    territory: Territory

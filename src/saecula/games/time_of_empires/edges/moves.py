@@ -226,3 +226,16 @@ class ResolveAction(Move, frozen=True):
     """Resolve the action of the other glass (TOE-EFF-7)."""
 
     action: Action
+
+
+class PlaceInaccessible(Move, frozen=True):
+    """Place a building on an inaccessible slot although an open one is free too (TOE-BUI-2)."""
+
+    territory: Territory
+
+
+class BuildInaccessible(Move, frozen=True):
+    """Build without paying on an inaccessible slot although an open one is free too (TOE-GLO-4, TOE-BUI-2)."""
+
+    building: Building
+    territory: Territory

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from saecula.games.time_of_empires.model.amendments import every_place_of_the_last_turn_counts
 from saecula.games.time_of_empires.model.box import SLOTS, SPACES, SPOTS, TERRITORIES, Box
 from saecula.games.time_of_empires.model.components import SPEEDS
 from saecula.games.time_of_empires.model.kinds import COLUMNS, POINTS
@@ -80,6 +81,8 @@ class CourseDump(msgspec.Struct, forbid_unknown_fields=True):
     where: list[int]
     turned: list[int]
     stood: list[int]
+    #: since version 3 of the rules
+    vacated: list[int] = []
 
 
 class EmpiresDump(msgspec.Struct, forbid_unknown_fields=True):
@@ -105,6 +108,7 @@ def read_dump(value: object, box: Box) -> EmpiresState:
     for target, source in ((folk, dump.folk), (cards, dump.cards), (boards, dump.boards), (course, dump.course)):
         for name in source.__struct_fields__:
             setattr(target, name, getattr(source, name))
+    course.vacated = dump.course.vacated or [0] * seats
     state = EmpiresState(
         box,
         dump.agenda.agenda(),
@@ -134,6 +138,7 @@ def _check(dump: EmpiresDump, box: Box) -> None:
         (SLOTS * TERRITORIES, (dump.map.slots,)),
         (seats, (*singles, *hands, course.wish)),
         (2 * seats, (course.where, course.turned, course.stood)),
+        (seats if every_place_of_the_last_turn_counts(box) else 0, (course.vacated,)),
         (4 * seats, (folk.built, folk.razed, folk.token)),
         (len(POINTS) * seats, (folk.points,)),
         (len(box.deck.ids), (cards.pool, cards.gone)),

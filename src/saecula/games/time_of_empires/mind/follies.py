@@ -1,9 +1,13 @@
 """What nobody who looks would do in Time of Empires: bombard a place where only one's own things stand.
 
+Bots let the cries create as many scholars as they can: a limit can be set again and again, which leads nowhere
+(TOE-SCH-3).
+
 Clans that meet are lost in equal numbers on both sides (TOE-CLA-7): there is no fight from which nobody gains.
 """
 
 from saecula.games.time_of_empires.model import verbs
+from saecula.games.time_of_empires.model.amendments import limits_may_be_set_again
 from saecula.games.time_of_empires.model.box import SLOTS
 from saecula.games.time_of_empires.model.state import EmpiresState
 from saecula.kernel.codes import first, verb_of
@@ -11,6 +15,8 @@ from saecula.kernel.codes import first, verb_of
 
 def is_folly(state: EmpiresState, seat: int, code: int) -> bool:
     """Whether a move is that."""
+    if verb_of(code) == verbs.LIMIT_SCHOLARS:
+        return limits_may_be_set_again(state.box)
     if verb_of(code) != verbs.BOMBARD:
         return False
     at = first(code)

@@ -16,6 +16,7 @@ from saecula.games.time_of_empires.mind.hunches import (
 )
 from saecula.games.time_of_empires.mind.turning import lean_to_action
 from saecula.games.time_of_empires.model import verbs
+from saecula.games.time_of_empires.model.ground import may_use_closed
 from saecula.games.time_of_empires.model.kinds import REAL_TIME
 from saecula.games.time_of_empires.model.state import EmpiresState
 from saecula.kernel.codes import first, second, third, verb_of
@@ -26,6 +27,8 @@ from saecula.parts.habits import PRACTICE
 FIRMNESS: Final = 1.0 / PRACTICE
 #: With both glasses at hand it hardly matters which one is turned.
 SAME_GLASS: Final = -4.0
+#: What leaving an open slot to others is worth to an owner of inaccessible ones.
+OPEN_SLOT: Final = -1.0
 #: More than this does not make a move likelier.
 STRONGEST: Final = 12.0
 
@@ -122,6 +125,21 @@ class BuildFree(Habit):
         return lean_to_site(state, seat, second(code)) + section_worth(state, seat, first(code))
 
 
+class PlaceInaccessible(Habit):
+    """As for any slot; who owns Leonardo has the inaccessible ones to himself and takes the open one first."""
+
+    def lean(self, state: EmpiresState, seat: int, code: int, part: float) -> float:
+        return lean_to_site(state, seat, first(code)) + OPEN_SLOT
+
+
+class BuildInaccessible(Habit):
+    """As for building free: the open slot is left for a building that can take no other."""
+
+    def lean(self, state: EmpiresState, seat: int, code: int, part: float) -> float:
+        lean = lean_to_site(state, seat, second(code)) + section_worth(state, seat, first(code))
+        return lean + (OPEN_SLOT if may_use_closed(state, seat) else -OPEN_SLOT)
+
+
 class PlaceOnWonder(Habit):
     """For the points of the wonder."""
 
@@ -194,6 +212,8 @@ KNOWN: Final[dict[int, Habit]] = {
     verbs.BOMBARD: Strike(),
     verbs.PLACE_BUILDING: PlaceBuilding(),
     verbs.BUILD_FREE: BuildFree(),
+    verbs.PLACE_INACCESSIBLE: PlaceInaccessible(),
+    verbs.BUILD_INACCESSIBLE: BuildInaccessible(),
     verbs.PLACE_ON_WONDER: PlaceOnWonder(),
     verbs.PLACE_ON_LEADER: PlaceOnLeader(),
     verbs.DEPLOY: Deploy(),

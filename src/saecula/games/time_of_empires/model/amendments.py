@@ -31,3 +31,28 @@ def every_place_of_a_turn_counts(box: Box) -> bool:
 def philosophy_may_create_fewer(box: Box) -> bool:
     """Since version 2 fewer scholars may be taken than card 111 allows (TOE-C111)."""
     return box.version >= 2
+
+
+def slots_are_chosen(box: Box) -> bool:
+    """Since version 3 an owner who may use inaccessible slots chooses which kind a building takes (TOE-BUI-2)."""
+    return box.version >= 3
+
+
+def every_place_of_the_last_turn_counts(box: Box) -> bool:
+    """Since version 3 a shared action of one's last turn is barred although its glass was shifted away (TOE-INI-2)."""
+    return box.version >= 3
+
+
+def shifting_goes_nowhere_barred(box: Box) -> bool:
+    """Since version 3 no glass is shifted to a shared action that it could not be placed on (TOE-INI-2, TOE-C203)."""
+    return box.version >= 3
+
+
+def limits_may_be_set_again(box: Box) -> bool:
+    """Since version 3 the limit of scholars may be set as often as one likes, lower or higher (TOE-SCH-3)."""
+    return box.version >= 3
+
+
+def resting_seats_may_discard(box: Box) -> bool:
+    """Since version 3 whoever rests with a card to discard is asked again when a glass runs out (TOE-TEC-2)."""
+    return box.version >= 3

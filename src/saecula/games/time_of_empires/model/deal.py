@@ -2,6 +2,7 @@
 
 from random import Random
 
+from saecula.games.time_of_empires.model.amendments import every_place_of_the_last_turn_counts
 from saecula.games.time_of_empires.model.box import SLOTS, SPACES, SPOTS, TERRITORIES, Box, Deck
 from saecula.games.time_of_empires.model.kinds import ACTIONS, BUILDINGS, PACES, POINTS, SIDES, TYPES
 from saecula.games.time_of_empires.model.state import GONE, IN_BOX, IN_PLAY
@@ -22,7 +23,7 @@ def deal(view: EmpiresView, names: Names, box: Box, rng: Random) -> dict[str, ob
         "folk": deal_folk(view, rng),
         "cards": deal_cards(view, names, box, rng),
         "boards": deal_boards(view, names),
-        "course": deal_course(view),
+        "course": deal_course(view, box),
     }
 
 
@@ -172,10 +173,10 @@ def deal_boards(view: EmpiresView, names: Names) -> dict[str, object]:
     }
 
 
-def deal_course(view: EmpiresView) -> dict[str, object]:
-    """Where the game stands."""
+def deal_course(view: EmpiresView, box: Box) -> dict[str, object]:
+    """Where the game stands; only what the version of the rules keeps."""
     glasses = [glass for player in view.players for glass in player.glasses]
-    return {
+    found: dict[str, object] = {
         "age": view.age,
         "dealt": view.dealt,
         "pace": PACES.index(view.pace),
@@ -189,3 +190,6 @@ def deal_course(view: EmpiresView) -> dict[str, object]:
         "turned": [glass.turned for glass in glasses],
         "stood": [number(ACTIONS, glass.stood) for glass in glasses],
     }
+    if every_place_of_the_last_turn_counts(box):
+        found["vacated"] = [sum(1 << ACTIONS.index(name) for name in player.vacated) for player in view.players]
+    return found

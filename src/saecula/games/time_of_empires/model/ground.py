@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from saecula.games.time_of_empires.model.amendments import slots_are_chosen
 from saecula.games.time_of_empires.model.box import SLOTS, TERRITORIES
 from saecula.games.time_of_empires.model.kinds import CHEAP_BUILDING
 from saecula.games.time_of_empires.model.state import EmpiresState
@@ -71,6 +72,26 @@ def free_slot(state: EmpiresState, seat: int, type: int, territory: int, any_slo
     return free
 
 
+def open_slot(state: EmpiresState, territory: int) -> int:
+    """The first open slot of a territory that is free; -1 if there is none."""
+    start = SLOTS * territory
+    return first_free(state, start, start + state.land.open[territory])
+
+
+def closed_slot(state: EmpiresState, territory: int) -> int:
+    """The first inaccessible slot of a territory that is free; -1 if there is none."""
+    start = SLOTS * territory + state.land.open[territory]
+    return first_free(state, start, start + state.land.closed[territory])
+
+
+def first_free(state: EmpiresState, start: int, end: int) -> int:
+    """The first free slot from one number to before another; -1 if there is none."""
+    for slot in range(start, end):
+        if state.map.slots[slot] < 0:
+            return slot
+    return -1
+
+
 def may_use_closed(state: EmpiresState, seat: int) -> bool:
     """Whether a leader opens the inaccessible slots to a seat."""
     return state.folk.can(seat, CHEAP_BUILDING)
@@ -83,4 +104,13 @@ def sites(state: EmpiresState, seat: int, type: int, any_slot: bool) -> list[int
         at
         for at in state.layout.territories
         if free_slot(state, seat, type, at, closed) >= 0 and occupies(state, seat, at)
+    ]
+
+
+def choice_sites(state: EmpiresState, seat: int, type: int, any_slot: bool) -> list[int]:
+    """Those of the sites where the owner chooses between an open and an inaccessible slot (TOE-BUI-2)."""
+    if not slots_are_chosen(state.box) or not (any_slot or may_use_closed(state, seat)):
+        return []
+    return [
+        at for at in sites(state, seat, type, any_slot) if open_slot(state, at) >= 0 and closed_slot(state, at) >= 0
     ]

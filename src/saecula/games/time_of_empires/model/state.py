@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from saecula.games.time_of_empires.model.amendments import every_place_of_the_last_turn_counts
 from saecula.games.time_of_empires.model.box import SLOTS, SPACES, SPOTS, TERRITORIES, Box, Layout, Times
 from saecula.games.time_of_empires.model.kinds import COLUMNS, NO_PACE, REAL_TIME
 from saecula.kernel.agenda import Agenda, new_agenda
@@ -187,6 +188,8 @@ class Course:
         self.turned = [0] * (2 * seats)
         #: per seat times two: where the glasses stood when the seat's turn began
         self.stood = [-1] * (2 * seats)
+        #: per seat: the shared actions of its last turn that its glasses were shifted away from, as bits
+        self.vacated = [0] * seats
 
     def copy(self) -> "Course":
         """An independent copy."""
@@ -203,6 +206,7 @@ class Course:
         other.where = self.where.copy()
         other.turned = self.turned.copy()
         other.stood = self.stood.copy()
+        other.vacated = self.vacated.copy()
         return other
 
 
@@ -261,7 +265,7 @@ class EmpiresState(State):
                 "folk": dump_folk(self.folk),
                 "cards": dump_cards(self.cards),
                 "boards": dump_boards(self.boards),
-                "course": dump_course(self.course),
+                "course": dump_course(self.course, self.box),
             }
         )
 
@@ -317,9 +321,9 @@ def dump_boards(boards: Boards) -> dict[str, object]:
     }
 
 
-def dump_course(course: Course) -> dict[str, object]:
-    """Where the game stands."""
-    return {
+def dump_course(course: Course, box: Box) -> dict[str, object]:
+    """Where the game stands; what older rules did not keep is no part of their states."""
+    found: dict[str, object] = {
         "age": course.age,
         "dealt": course.dealt,
         "pace": course.pace,
@@ -333,6 +337,9 @@ def dump_course(course: Course) -> dict[str, object]:
         "turned": course.turned,
         "stood": course.stood,
     }
+    if every_place_of_the_last_turn_counts(box):
+        found["vacated"] = course.vacated
+    return found
 
 
 def find_skills(state: EmpiresState) -> None:

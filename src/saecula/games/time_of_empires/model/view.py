@@ -90,6 +90,8 @@ class PlayerView(msgspec.Struct):
     found: list[str]
     discards: list[str]
     glasses: list[GlassView]
+    #: shared actions of the last turn of an initiation age that the glasses were shifted away from
+    vacated: list[str]
     wish: str
     gains: GainsView
     price: int | None
@@ -260,6 +262,7 @@ def _player(state: EmpiresState, seat: int, names: Names) -> PlayerView:
         found=[names.cards[card] for card in cards.found[seat]],
         discards=[names.cards[card] for card in cards.discards[seat]],
         glasses=[_glass(state, 2 * seat + glass) for glass in range(2)],
+        vacated=[action for at, action in enumerate(ACTIONS) if state.course.vacated[seat] >> at & 1],
         wish=PACES[state.course.wish[seat]],
         gains=GainsView(**gains_of(state, seat)),
         price=building_cost(state, seat) if cards.found[seat] else None,

@@ -21,6 +21,7 @@ def course_fault(state: EmpiresState, stage: Stage) -> str:
         or glass_fault(state, stage)
         or space_fault(state)
         or stood_fault(state, stage)
+        or vacated_fault(state)
     )
 
 
@@ -160,4 +161,17 @@ def stood_fault(state: EmpiresState, stage: Stage) -> str:
             course.pace == REAL_TIME or course.round <= 1 or not ACTION_SPACES[action].is_in_play(state)
         ):
             return f"stood.{SEATS[at // 2]}: no glass stood on {ACTIONS[action]} in an earlier round (TOE-INI-2)"
+    return ""
+
+
+def vacated_fault(state: EmpiresState) -> str:
+    """A glass was shifted away from a shared action in a turn of this initiation age (TOE-INI-2, TOE-C203)."""
+    course = state.course
+    for seat, places in enumerate(course.vacated):
+        where = f"vacated.{SEATS[seat]}"
+        if places and (course.pace == REAL_TIME or course.round < 1):
+            return f"{where}: no turn of this age has been played (TOE-INI-2)"
+        for action in range(places.bit_length()):
+            if places >> action & 1 and (action >= OWN or not ACTION_SPACES[action].is_in_play(state)):
+                return f"{where}: no glass was shifted away from there (TOE-INI-2)"
     return ""

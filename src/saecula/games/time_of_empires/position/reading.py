@@ -9,8 +9,9 @@ from collections.abc import Mapping
 import msgspec
 
 from saecula.games.time_of_empires.model import steps
+from saecula.games.time_of_empires.model.amendments import every_place_of_the_last_turn_counts
 from saecula.games.time_of_empires.model.box import SLOTS, SPACES, SPOTS, TERRITORIES, Box, Times
-from saecula.games.time_of_empires.model.kinds import INITIATION, NO_PACE, POINTS, REAL_TIME
+from saecula.games.time_of_empires.model.kinds import INITIATION, NO_PACE, OWN, POINTS, REAL_TIME
 from saecula.games.time_of_empires.model.state import ALL
 from saecula.games.time_of_empires.model.view import Names as Parts
 from saecula.games.time_of_empires.position import implied
@@ -128,9 +129,11 @@ class Reading:
         return [(2 * seat + glass, text) for glass, text in enumerate(glasses)]
 
     def _rest(self) -> None:
-        """Nobody is asked while both glasses run (TOE-GLA-1)."""
+        """Nobody is asked while both glasses run and there is nothing to discard (TOE-GLA-1, TOE-TEC-2)."""
         for seat in range(self.seats):
-            mine = range(2 * seat, 2 * seat + 2)
+            mine, letter = range(2 * seat, 2 * seat + 2), SEATS[seat]
+            if self.said.found.get(letter) and letter not in self.said.waiting:
+                continue
             if self.stage.is_timed and all(
                 self.where[at] >= 0 and self.now < self.turned[at] + self.times.glass for at in mine
             ):
@@ -145,6 +148,17 @@ class Reading:
             for at, action in self._two(glasses, letter, "stood"):
                 found[at] = self.say.actions.read(action, f"stood.{letter}")
         return found
+
+    def _vacated(self) -> dict[str, object]:
+        """Nothing by versions of the rules that do not keep it."""
+        found = [0] * self.seats
+        for letter, names in self.said.vacated.items():
+            for name in names:
+                action = self.say.actions.read(name, f"vacated.{letter}")
+                if not 0 <= action < OWN or not every_place_of_the_last_turn_counts(self.box):
+                    raise wrong(f"vacated.{letter}", f"{name} is no shared action that counts (TOE-INI-2)")
+                found[seat_of(letter, self.seats, "vacated")] |= 1 << action
+        return {"vacated": found} if every_place_of_the_last_turn_counts(self.box) else {}
 
     def _course(self) -> dict[str, object]:
         said, stage, wishes = self.said, self.stage, self.wishes
@@ -165,6 +179,7 @@ class Reading:
             "where": self.where,
             "turned": self.turned,
             "stood": self._stood(),
+            **self._vacated(),
         }
 
     # -- the map

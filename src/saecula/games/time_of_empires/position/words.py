@@ -24,6 +24,7 @@ class Words(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_o
     began: str | None = None
     glasses: Cards = {}
     stood: Cards | None = None
+    vacated: Cards = {}
     tiles: dict[str, str] | None = None
     clans: Many = {}
     buildings: dict[str, Cards] = {}

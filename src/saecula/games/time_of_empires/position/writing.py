@@ -6,7 +6,17 @@ import msgspec
 
 from saecula.games.time_of_empires.model import steps
 from saecula.games.time_of_empires.model.box import SLOTS, TERRITORIES
-from saecula.games.time_of_empires.model.kinds import ACTIONS, BUILDINGS, COLUMNS, PACES, PILES, POINTS, SIDES, TYPES
+from saecula.games.time_of_empires.model.kinds import (
+    ACTIONS,
+    BUILDINGS,
+    COLUMNS,
+    OWN,
+    PACES,
+    PILES,
+    POINTS,
+    SIDES,
+    TYPES,
+)
 from saecula.games.time_of_empires.model.state import ALL, GONE, EmpiresState
 from saecula.games.time_of_empires.position import implied
 from saecula.games.time_of_empires.position.openings import COLUMN_NAMES, Spoken
@@ -62,6 +72,7 @@ def _course(state: EmpiresState, stage: Stage, say: Spoken) -> Words:
         clock=None if course.now - course.began == clock else say.moments.write(course.now - course.began),
         glasses=_glasses(state, say),
         stood=_pairs([say.actions.write(action) for action in course.stood]) or None,
+        vacated=_vacated(course.vacated, say),
     )
 
 
@@ -73,6 +84,15 @@ def _glasses(state: EmpiresState, say: Spoken) -> Cards:
         is_told = action >= 0 and turned != course.now
         texts.append(f"{text} {say.moments.write(turned - course.began)}" if is_told else text)
     return _pairs(texts)
+
+
+def _vacated(bits: list[int], say: Spoken) -> Cards:
+    """Shared actions of each seat that was shifted away from any."""
+    return {
+        SEATS[seat]: [say.actions.write(action) for action in range(OWN) if places >> action & 1]
+        for seat, places in enumerate(bits)
+        if places
+    }
 
 
 def _pairs(texts: list[str]) -> Cards:

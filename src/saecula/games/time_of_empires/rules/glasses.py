@@ -3,10 +3,13 @@
 from typing import Final
 
 from saecula.games.time_of_empires.model import steps
-from saecula.games.time_of_empires.model.amendments import every_place_of_a_turn_counts
+from saecula.games.time_of_empires.model.amendments import (
+    every_place_of_a_turn_counts,
+    every_place_of_the_last_turn_counts,
+)
 from saecula.games.time_of_empires.model.kinds import OWN
 from saecula.games.time_of_empires.model.state import EmpiresState
-from saecula.kernel.codes import Reason, verb_of
+from saecula.kernel.codes import Reason, third, verb_of
 
 # Refusals are made once, as legal lists ask for them again and again.
 GLASS_RUNS: Final = Reason("TOE-GLA-1", "time-of-empires-glass-runs")
@@ -71,14 +74,32 @@ def leave_refusal(state: EmpiresState, seat: int, glass: int, action: int, place
     course = state.course
     if state.is_real_time():
         return SAME_ACTION_IN_TIME if course.where[2 * seat + glass] == action else None
-    stood = action in (course.stood[2 * seat], course.stood[2 * seat + 1]) or (places >> action) & 1 == 1
+    barred = places | course.vacated[seat]
+    stood = action in (course.stood[2 * seat], course.stood[2 * seat + 1]) or (barred >> action) & 1 == 1
     return SAME_ACTION_IN_TURN if stood else None
 
 
 def place_bit(state: EmpiresState, action: int) -> int:
     """The bit that a shared action of an initiation age adds to the places of a turn; 0 for others (TOE-INI-2)."""
-    counts = action < OWN and not state.is_real_time() and every_place_of_a_turn_counts(state.box)
+    counts = 0 <= action < OWN and not state.is_real_time() and every_place_of_a_turn_counts(state.box)
     return 1 << action if counts else 0
+
+
+def places_of(state: EmpiresState, seat: int) -> int:
+    """The shared actions that glasses came to in the turn under way, as bits; the frame below the chain has them."""
+    for frame in state.agenda.asked[seat]:
+        if verb_of(frame) == steps.READY:
+            return third(frame)
+    return 0
+
+
+def keep_vacated(state: EmpiresState, seat: int, places: int) -> None:
+    """A turn ends: of its shared actions remember those where no glass stands any more (TOE-INI-2)."""
+    if not every_place_of_the_last_turn_counts(state.box):
+        return
+    for glass in (2 * seat, 2 * seat + 1):
+        places &= ~place_bit(state, state.course.where[glass])
+    state.course.vacated[seat] = places
 
 
 def mark_place(state: EmpiresState, seat: int, action: int) -> None:

@@ -5,10 +5,10 @@ from typing import Final
 
 from saecula.games.time_of_empires.model import steps, verbs
 from saecula.games.time_of_empires.model.box import TERRITORIES
-from saecula.games.time_of_empires.model.ground import IN_CENTRE, sites
+from saecula.games.time_of_empires.model.ground import IN_CENTRE
 from saecula.games.time_of_empires.model.kinds import IDEA
 from saecula.games.time_of_empires.model.state import EmpiresState
-from saecula.games.time_of_empires.rules.actions.building import build_refusal, slot_refusal
+from saecula.games.time_of_empires.rules.actions.building import build_refusal, placing_refusal, placings
 from saecula.games.time_of_empires.rules.actions.clans import deploy_refusal, deploy_targets, may_enter, step_refusal
 from saecula.games.time_of_empires.rules.actions.discovery import discovery_cost
 from saecula.games.time_of_empires.rules.actions.discovery_space import discard_refusal, may_discard, visible
@@ -44,6 +44,8 @@ TAKES: Final[dict[int, Reason]] = {
     verbs.COPY_TILE: Reason("TOE-EFF-4", "time-of-empires-takes-tile"),
     verbs.RESOLVE_ACTION: Reason("TOE-EFF-7", "time-of-empires-takes-tile"),
     verbs.GARRISON: Reason("TOE-SCO-6", "time-of-empires-takes-siege"),
+    verbs.PLACE_INACCESSIBLE: Reason("TOE-BUI-1", "time-of-empires-takes-build"),
+    verbs.BUILD_INACCESSIBLE: Reason("TOE-GLO-4", "time-of-empires-takes-card"),
 }
 
 
@@ -97,6 +99,13 @@ def ending(state: EmpiresState, seat: int, code: int) -> Reason | None:
     return phase_objection(state, seat) or (FINISH_FIRST if is_in_chain(state, seat) else None)
 
 
+def limiting(state: EmpiresState, seat: int, code: int) -> Reason | None:
+    """A limit is set between actions: what is under way comes first (TOE-GLA-6)."""
+    if not is_age_on(state) or not state.is_real_time() or state.course.now >= state.gong():
+        return None
+    return FINISH_FIRST if is_in_chain(state, seat) else None
+
+
 def discarding(state: EmpiresState, seat: int, code: int) -> Reason | None:
     """There is no card, or a building waits on it."""
     return None if may_discard(state, seat) else discard_refusal(state, seat)
@@ -145,8 +154,8 @@ def building(state: EmpiresState, seat: int, code: int) -> Reason | None:
     if card < 0:
         return build_refusal(state, seat)
     type = state.box.deck.type[card]
-    if first(code) not in sites(state, seat, type, False):
-        return slot_refusal(state, seat, type, first(code))
+    if code not in placings(state, seat, type):
+        return placing_refusal(state, seat, type, code)
     return build_refusal(state, seat)
 
 
@@ -187,12 +196,14 @@ OBJECTIONS: Final[dict[int, Callable[[EmpiresState, int, int], Reason | None]]] 
     verbs.TURN_GLASS: turning,
     verbs.END_TURN: ending,
     verbs.DISCARD_CARD: discarding,
+    verbs.LIMIT_SCHOLARS: limiting,
     verbs.DRAW_FROM: drawing,
     verbs.TAKE_RESOURCE: taking,
     verbs.DEPLOY: deploying,
     verbs.MOVE_CLANS: moving,
     verbs.DISCOVER: discovering,
     verbs.PLACE_BUILDING: building,
+    verbs.PLACE_INACCESSIBLE: building,
     verbs.PLACE_ON_WONDER: on_wonder,
     verbs.PLACE_ON_LEADER: on_leader,
     verbs.COPY_TILE: column,

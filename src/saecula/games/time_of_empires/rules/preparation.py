@@ -73,6 +73,7 @@ class Prepare(Run[EmpiresState]):
         for at in range(len(course.where)):
             course.where[at] = course.stood[at] = -1
             course.turned[at] = 0
+        course.vacated = [0] * state.seats
         course.round = course.turns = 0
         log.note(notes.AGE_BEGAN, course.age + 1)
         log.note(notes.PACE_SET, course.pace)

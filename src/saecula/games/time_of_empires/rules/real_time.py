@@ -29,7 +29,7 @@ class CountIn(Time[EmpiresState]):
         if state.course.now == state.course.began:
             state.agenda.table.pop()
             log.note(notes.GONG_RANG, state.course.age + 1, 0)
-            rouse(state)
+            rouse(state, True)
 
 
 class Age(Time[EmpiresState]):
@@ -59,6 +59,7 @@ class Age(Time[EmpiresState]):
     def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
         """What is due at an instant is part of the move that brings it: nothing can come before a cry."""
         course, gong = state.course, state.gong()
+        is_due = millis(code) == self.deadline(state, frame)
         course.now = millis(code)
         if course.now - course.began in state.times.cries:
             cry(state, log)
@@ -66,7 +67,7 @@ class Age(Time[EmpiresState]):
             log.note(notes.GONG_RANG, course.age + 1, 1)
         elif course.now == gong + state.times.grace:
             cut_off(state, log)
-        rouse(state)
+        rouse(state, is_due)
 
     def lapsed(self, state: EmpiresState, seat: int, frame: int, log: Log) -> bool:
         """The action phase is over when nothing is left to finish."""

@@ -3,14 +3,16 @@
 from typing import Final
 
 from saecula.games.time_of_empires.model import notes, steps, verbs
+from saecula.games.time_of_empires.model.amendments import limits_may_be_set_again, resting_seats_may_discard
 from saecula.games.time_of_empires.model.kinds import ACTIONS
 from saecula.games.time_of_empires.model.state import ALL, EmpiresState
 from saecula.games.time_of_empires.rules.actions.discovery_space import discard_refusal, discard_visible, may_discard
-from saecula.games.time_of_empires.rules.actions.scholars import scholar_icons
+from saecula.games.time_of_empires.rules.actions.scholars import most_icons, scholar_icons
 from saecula.games.time_of_empires.rules.actions.spaces import ACTION_SPACES, tell_what_shows
 from saecula.games.time_of_empires.rules.glasses import (
     glass_refusal,
     has_glass,
+    keep_vacated,
     leave_refusal,
     place_bit,
     space_refusal,
@@ -18,9 +20,11 @@ from saecula.games.time_of_empires.rules.glasses import (
 from saecula.kernel.codes import Log, Reason, first, pack, second, third, verb_of
 from saecula.kernel.steps import Ask, Run
 
-# Whether the limit of scholars may still be set: the first number of an idle seat's frame.
+# Whether the limit of scholars may be set: the first number of an idle seat's frame. In turns it never may; by
+# versions 1 and 2 of the rules it may not be set again before something else was done.
 MAY_LIMIT: Final = 0
 SETTLED: Final = 1
+NOT_IN_TURNS: Final = Reason("TOE-SCH-3", "time-of-empires-takes-pause")
 
 
 class Ready(Run[EmpiresState]):
@@ -38,12 +42,35 @@ class Ready(Run[EmpiresState]):
             state.agenda.ask(seat, steps.IDLE, MAY_LIMIT)
 
 
-def rouse(state: EmpiresState) -> None:
-    """Time has passed: ask everybody who rests and has a glass."""
+def limits(state: EmpiresState, seat: int) -> list[int]:
+    """A lower number than the icons one has or may come to, or all; not what is set already (TOE-SCH-3)."""
+    again = limits_may_be_set_again(state.box)
+    icons = most_icons(state.box) if again else scholar_icons(state, seat)
+    counts = [*range(min(icons, ALL)), ALL]
+    return [pack(verbs.LIMIT_SCHOLARS, count) for count in counts if count != state.folk.limit[seat]]
+
+
+def limit_refusal(state: EmpiresState) -> Reason:
+    """Why a limit cannot be set by somebody who rests between actions (TOE-SCH-3)."""
+    if not state.is_real_time():
+        return NOT_IN_TURNS
+    again = limits_may_be_set_again(state.box)
+    return Reason("TOE-SCH-3", "time-of-empires-limit-again" if again else "time-of-empires-limit")
+
+
+def rouse(state: EmpiresState, is_due: bool) -> None:
+    """Time has passed: ask everybody who rests and has a glass, or a card to discard (TOE-TEC-2).
+
+    For a card alone only where something was due, such as the end of a glass: bots that rest would else wake one
+    another with every move.
+    """
     if state.course.now >= state.gong():
         return
+    discards = is_due and resting_seats_may_discard(state.box)
     for seat in range(state.seats):
-        if not state.agenda.asked[seat] and has_glass(state, seat):
+        if state.agenda.asked[seat]:
+            continue
+        if has_glass(state, seat) or (discards and may_discard(state, seat)):
             state.agenda.ask(seat, steps.IDLE, MAY_LIMIT)
 
 
@@ -66,16 +93,10 @@ class Idle(Ask[EmpiresState]):
         if not state.is_real_time():
             found.append(pack(verbs.END_TURN))
             return found
-        if first(frame) == MAY_LIMIT:
-            for count in range(ALL + 1):
-                if self.may_limit(state, seat, count):
-                    found.append(pack(verbs.LIMIT_SCHOLARS, count))
+        if first(frame) == MAY_LIMIT or limits_may_be_set_again(state.box):
+            found.extend(limits(state, seat))
         found.append(pack(verbs.REST))
         return found
-
-    def may_limit(self, state: EmpiresState, seat: int, count: int) -> bool:
-        """A lower number than the icons, or all of them; not what is set already (TOE-SCH-3)."""
-        return (count == ALL or count < scholar_icons(state, seat)) and count != state.folk.limit[seat]
 
     def refusal(self, state: EmpiresState, seat: int, frame: int, glass: int, action: int) -> Reason | None:
         """Why a glass that may be turned cannot be turned on an action."""
@@ -94,11 +115,13 @@ class Idle(Ask[EmpiresState]):
             discard_visible(state, seat, log)
         elif verb == verbs.LIMIT_SCHOLARS:
             state.folk.limit[seat] = first(code)
-            state.agenda.again(seat, steps.IDLE, SETTLED, second(frame))
+            mark = MAY_LIMIT if limits_may_be_set_again(state.box) else SETTLED
+            state.agenda.again(seat, steps.IDLE, mark, second(frame))
             log.note(notes.SCHOLARS_LIMITED, seat, first(code))
         else:
             state.agenda.answered(seat)
             if verb == verbs.END_TURN:
+                keep_vacated(state, seat, third(frame))
                 log.note(notes.TURN_ENDED, seat)
 
     def turn(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
@@ -122,7 +145,7 @@ class Idle(Ask[EmpiresState]):
         if verb == verbs.DISCARD_CARD:
             return discard_refusal(state, seat)
         if verb == verbs.LIMIT_SCHOLARS:
-            return Reason("TOE-SCH-3", "time-of-empires-limit")
+            return limit_refusal(state)
         return None
 
     def lapsed(self, state: EmpiresState, seat: int, frame: int, log: Log) -> bool:

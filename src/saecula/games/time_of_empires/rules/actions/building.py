@@ -3,8 +3,16 @@
 from typing import Final
 
 from saecula.games.time_of_empires.model import notes, steps, verbs
+from saecula.games.time_of_empires.model.amendments import slots_are_chosen
 from saecula.games.time_of_empires.model.box import SLOTS
-from saecula.games.time_of_empires.model.ground import free_slot, may_use_closed, occupies, sites
+from saecula.games.time_of_empires.model.ground import (
+    choice_sites,
+    closed_slot,
+    free_slot,
+    may_use_closed,
+    occupies,
+    sites,
+)
 from saecula.games.time_of_empires.model.kinds import ANY_BUILDING, CHEAP_BUILDING
 from saecula.games.time_of_empires.model.state import EmpiresState
 from saecula.games.time_of_empires.rules.actions.discovery_space import discard_visible, may_discard, visible
@@ -16,6 +24,7 @@ from saecula.kernel.steps import Ask
 NO_VISIBLE_CARD: Final = Reason("TOE-BUI-1", "time-of-empires-no-visible-card")
 ANOTHER_WAITS: Final = Reason("TOE-BUI-6", "time-of-empires-building-waits")
 ALL_BUILT: Final = Reason("TOE-BUI-5", "time-of-empires-all-built")
+NO_CHOICE: Final = Reason("TOE-BUI-2", "time-of-empires-no-choice-of-slots")
 TOO_FEW_BRICKS: Final = Reason("TOE-GLA-8", "time-of-empires-too-few-bricks")
 
 
@@ -74,19 +83,41 @@ def begin_building(state: EmpiresState, seat: int, log: Log) -> None:
         log.note(notes.BUILDING_WAITS, seat, type)
 
 
-def put_building(state: EmpiresState, seat: int, type: int, territory: int, any_slot: bool, log: Log) -> None:
-    """A building goes on a free slot of a territory."""
-    slot = free_slot(state, seat, type, territory, any_slot or may_use_closed(state, seat))
+def slot_for(state: EmpiresState, seat: int, type: int, code: int, any_slot: bool) -> int:
+    """The slot that a move takes: the inaccessible one if it says so, else an open one first (TOE-BUI-2)."""
+    territory = site_of(code)
+    if verb_of(code) in (verbs.PLACE_INACCESSIBLE, verbs.BUILD_INACCESSIBLE):
+        return closed_slot(state, territory)
+    return free_slot(state, seat, type, territory, any_slot or may_use_closed(state, seat))
+
+
+def site_of(code: int) -> int:
+    """The territory that a move builds in; it comes last."""
+    return second(code) if verb_of(code) in (verbs.BUILD_FREE, verbs.BUILD_INACCESSIBLE) else first(code)
+
+
+def put_building(state: EmpiresState, seat: int, type: int, code: int, any_slot: bool, log: Log) -> None:
+    """A building goes on the slot that a move takes."""
+    territory, slot = site_of(code), slot_for(state, seat, type, code, any_slot)
     state.map.slots[slot] = seat * 4 + type
     log.note(notes.BUILDING_PLACED, seat, type, territory)
+    if slots_are_chosen(state.box) and slot - SLOTS * territory >= state.land.open[territory]:
+        log.note(notes.INACCESSIBLE_USED, seat, territory)
 
 
-def settle_building(state: EmpiresState, seat: int, territory: int, log: Log) -> None:
-    """The waiting building finds its place, and its card is discarded (TOE-BUI-3)."""
+def settle_building(state: EmpiresState, seat: int, code: int, log: Log) -> None:
+    """The waiting building finds the place of a move, and its card is discarded (TOE-BUI-3)."""
     type = state.folk.waiting[seat]
     state.folk.waiting[seat] = -1
-    put_building(state, seat, type, territory, False, log)
+    put_building(state, seat, type, code, False, log)
     discard_visible(state, seat, log)
+
+
+def placings(state: EmpiresState, seat: int, type: int) -> list[int]:
+    """The moves that place a building of a type: one per territory, then those to inaccessible slots (TOE-BUI-2)."""
+    found = [pack(verbs.PLACE_BUILDING, at) for at in sites(state, seat, type, False)]
+    found.extend([pack(verbs.PLACE_INACCESSIBLE, at) for at in choice_sites(state, seat, type, False)])
+    return found
 
 
 def wake(state: EmpiresState, log: Log) -> None:
@@ -94,7 +125,7 @@ def wake(state: EmpiresState, log: Log) -> None:
     for seat in range(state.seats):
         if state.folk.waiting[seat] < 0 or is_asked(state, seat):
             continue
-        found = sites(state, seat, state.folk.waiting[seat], False)
+        found = placings(state, seat, state.folk.waiting[seat])
         if len(found) == 1:
             settle_building(state, seat, found[0], log)
         elif found:
@@ -119,23 +150,35 @@ def slot_refusal(state: EmpiresState, seat: int, type: int, territory: int) -> R
     return Reason("TOE-BUI-2", "time-of-empires-no-slot")
 
 
+def choice_refusal(state: EmpiresState, seat: int, type: int, territory: int, any_slot: bool) -> Reason:
+    """Why nobody chooses the inaccessible slot of a territory for a building of a type (TOE-BUI-2)."""
+    if territory in sites(state, seat, type, any_slot):
+        return NO_CHOICE
+    return slot_refusal(state, seat, type, territory)
+
+
+def placing_refusal(state: EmpiresState, seat: int, type: int, code: int) -> Reason | None:
+    """Why a building of a type cannot be placed by a move; None where the move places none."""
+    if verb_of(code) == verbs.PLACE_INACCESSIBLE:
+        return choice_refusal(state, seat, type, first(code), False)
+    return slot_refusal(state, seat, type, first(code)) if verb_of(code) == verbs.PLACE_BUILDING else None
+
+
 class Site(Ask[EmpiresState]):
     """Where the building goes; if others take the slots first, it goes on waiting (TOE-BUI-6)."""
 
     def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
-        """One move per territory."""
-        return [pack(verbs.PLACE_BUILDING, at) for at in sites(state, seat, state.folk.waiting[seat], False)]
+        """One move per territory, and those to inaccessible slots."""
+        return placings(state, seat, state.folk.waiting[seat])
 
     def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
         """It stands there, and the card is discarded."""
         state.agenda.answered(seat)
-        settle_building(state, seat, first(code), log)
+        settle_building(state, seat, code, log)
 
     def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
         """A free slot of a territory one occupies."""
-        if verb_of(code) != verbs.PLACE_BUILDING:
-            return None
-        return slot_refusal(state, seat, state.folk.waiting[seat], first(code))
+        return placing_refusal(state, seat, state.folk.waiting[seat], code)
 
     def lapsed(self, state: EmpiresState, seat: int, frame: int, log: Log) -> bool:
         """Whether the last slot went to somebody else."""
@@ -149,30 +192,36 @@ class FreeBuilding(Chain):
     """Build without paying; the frame has the type, or that any type and any slot will do (TOE-GLO-4)."""
 
     def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
-        """Each type that is left, on each territory with a slot for it."""
+        """Each type that is left, on each territory with a slot for it; then the inaccessible slots (TOE-BUI-2)."""
         found: list[int] = []
+        chosen: list[int] = []
+        any_slot = first(frame) == ANY_BUILDING
         for type in range(4):
             if first(frame) not in (type, ANY_BUILDING) or state.folk.waiting[seat] >= 0:
                 continue
             if state.folk.built[4 * seat + type] < state.box.buildings:
-                for at in sites(state, seat, type, first(frame) == ANY_BUILDING):
+                for at in sites(state, seat, type, any_slot):
                     found.append(pack(verbs.BUILD_FREE, type, at))
-        return found
+                for at in choice_sites(state, seat, type, any_slot):
+                    chosen.append(pack(verbs.BUILD_INACCESSIBLE, type, at))
+        return found + chosen
 
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
         """Take it and place it."""
         state.agenda.answered(seat)
         take_building(state, seat, first(code), log)
-        put_building(state, seat, first(code), second(code), first(frame) == ANY_BUILDING, log)
+        put_building(state, seat, first(code), code, first(frame) == ANY_BUILDING, log)
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
         """Another type, none left, or no slot."""
-        if verb_of(code) != verbs.BUILD_FREE:
+        if verb_of(code) not in (verbs.BUILD_FREE, verbs.BUILD_INACCESSIBLE):
             return None
         if first(frame) not in (first(code), ANY_BUILDING):
             return Reason("TOE-GLO-4", "time-of-empires-other-building")
         if state.folk.built[4 * seat + first(code)] >= state.box.buildings:
             return ALL_BUILT
+        if verb_of(code) == verbs.BUILD_INACCESSIBLE:
+            return choice_refusal(state, seat, first(code), second(code), first(frame) == ANY_BUILDING)
         return slot_refusal(state, seat, first(code), second(code))
 
 
@@ -184,7 +233,7 @@ class Assembly(Chain):
         card = visible(state, seat)
         if not may_discard(state, seat) or is_used_up(state, seat, card):
             return []
-        return [pack(verbs.PLACE_BUILDING, at) for at in sites(state, seat, state.box.deck.type[card], False)]
+        return placings(state, seat, state.box.deck.type[card])
 
     def is_open(self, state: EmpiresState, seat: int, frame: int) -> bool:
         """A card without a slot may be discarded for the one below it."""
@@ -196,13 +245,13 @@ class Assembly(Chain):
         type = state.box.deck.type[visible(state, seat)]
         discard_visible(state, seat, log)
         take_building(state, seat, type, log)
-        put_building(state, seat, type, first(code), False, log)
+        put_building(state, seat, type, code, False, log)
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
         """No building of that type left, or no slot."""
         card = visible(state, seat)
-        if verb_of(code) != verbs.PLACE_BUILDING or card < 0:
+        if verb_of(code) not in (verbs.PLACE_BUILDING, verbs.PLACE_INACCESSIBLE) or card < 0:
             return None
         if is_used_up(state, seat, card):
             return ALL_BUILT
-        return slot_refusal(state, seat, state.box.deck.type[card], first(code))
+        return placing_refusal(state, seat, state.box.deck.type[card], code)

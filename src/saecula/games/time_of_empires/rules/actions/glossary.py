@@ -7,6 +7,7 @@ from saecula.games.time_of_empires.model import kinds, notes, steps, verbs
 from saecula.games.time_of_empires.model.amendments import (
     discarding_may_open_a_choice,
     philosophy_may_create_fewer,
+    shifting_goes_nowhere_barred,
     shifting_needs_a_card_to_pay,
 )
 from saecula.games.time_of_empires.model.ground import pairs
@@ -18,12 +19,13 @@ from saecula.games.time_of_empires.rules.actions.resources import gain
 from saecula.games.time_of_empires.rules.actions.scholars import create
 from saecula.games.time_of_empires.rules.actions.spaces import ACTION_SPACES, tell_what_shows
 from saecula.games.time_of_empires.rules.chain import Chain
-from saecula.games.time_of_empires.rules.glasses import mark_place, space_refusal
+from saecula.games.time_of_empires.rules.glasses import leave_refusal, mark_place, places_of, space_refusal
 from saecula.kernel.codes import Log, Reason, first, pack, second, third, verb_of
 from saecula.kernel.steps import Run
 
 #: Made once, as legal lists ask for it again and again.
 SAME_ACTION: Final = Reason("TOE-C203", "time-of-empires-another-action")
+STANDS_NOWHERE: Final = Reason("TOE-C203", "time-of-empires-glass-stands-nowhere")
 #: Effects that ask their owner for something, the amount being the first number of the question.
 ASKING = {
     kinds.OP_BUILD: steps.FREE_BUILDING,
@@ -137,9 +139,14 @@ class Shifting(Chain):
     def way_refusal(self, state: EmpiresState, seat: int, glass: int, action: int) -> Reason | None:
         """Why a glass cannot be shifted to the space of an action."""
         where = state.course.where[2 * seat + glass]
-        if where < 0 or where == action:
+        if where < 0:
+            return STANDS_NOWHERE
+        if where == action:
             return SAME_ACTION
-        return space_refusal(state, seat, glass, action)
+        barred = None
+        if shifting_goes_nowhere_barred(state.box):
+            barred = leave_refusal(state, seat, glass, action, places_of(state, seat))
+        return space_refusal(state, seat, glass, action) if barred is None else barred
 
     def refusal(self, state: EmpiresState, seat: int, glass: int, action: int) -> Reason | None:
         """Why a glass cannot be shifted to an action to resolve it."""

@@ -1,6 +1,7 @@
 """Scholars: creating them, putting them on wonders and leader effect tiles (TOE-SCH, TOE-WON, TOE-GLO-8 to 10)."""
 
 from saecula.games.time_of_empires.model import notes, steps, verbs
+from saecula.games.time_of_empires.model.box import Box
 from saecula.games.time_of_empires.model.kinds import COLUMNS, MORE_SCHOLARS, THEATRE
 from saecula.games.time_of_empires.model.state import EmpiresState
 from saecula.games.time_of_empires.rules.actions.discovery_space import discard_meanwhile, discard_refusal, may_discard
@@ -13,6 +14,11 @@ def scholar_icons(state: EmpiresState, seat: int) -> int:
     """How many scholars a seat creates at a cry or in preparation (TOE-SCH-1)."""
     icons = state.box.scholars[state.folk.built[4 * seat + THEATRE]]
     return icons + 1 if state.folk.can(seat, MORE_SCHOLARS) else icons
+
+
+def most_icons(box: Box) -> int:
+    """How many scholar icons anybody can come to; a limit that is no lower is none (TOE-SCH-3)."""
+    return max(box.scholars) + 1
 
 
 def create(state: EmpiresState, seat: int, count: int, log: Log) -> None:
