@@ -68,7 +68,7 @@ class Rooms:
         """Begin to keep time, and wake the tables where something is due."""
         before = await _served(self._store)
         self._uptime.go_on(max(before, await self._leasing.join(self, self._uptime.age)))
-        await self._beat()
+        await _beat(self._store, self._uptime)
         self._tasks = [asyncio.create_task(self._watch()), asyncio.create_task(self._wake_all())]
 
     async def close(self) -> None:
@@ -76,7 +76,6 @@ class Rooms:
         self._is_closed = True
         try:
             await self._close_all()
-            await self._last_beat()
         finally:
             await self._leasing.leave()
 
@@ -87,25 +86,15 @@ class Rooms:
         await asyncio.gather(*(room.close(Bye("restart", True)) for room in self._rooms.values()))
         self._rooms.clear()
         await self.outside.quiet()
-
-    async def _last_beat(self) -> None:
-        """Note how long we were up. It spares players seconds: a stop must not fail where nothing can be stored."""
         was_running, self._tasks = bool(self._tasks), []
-        if not was_running:
-            return
-        try:
-            await self._beat()
-        except StoreError as error:
-            log.error("the time up to the stop was not stored", why=str(error))
-
-    async def _beat(self) -> None:
-        await self._store.keepsakes.put(UPTIME, str(self._uptime.age()).encode())
+        if was_running:
+            await _last_beat(self._store, self._uptime)
 
     async def _watch(self) -> None:
         while True:
             await self._clock.sleep(BEAT)
             try:
-                await self._beat()
+                await _beat(self._store, self._uptime)
                 await self.tidy()
             except Exception as error:
                 log.error("keeping time failed", exc_info=error)
@@ -273,6 +262,19 @@ class Rooms:
             if table_id in self._rooms:
                 await self._rooms.pop(table_id).close(Bye("gone", False))
         return self.describe(found.table)
+
+
+async def _beat(store: Store, uptime: Uptime) -> None:
+    """Note how long servers have been up."""
+    await store.keepsakes.put(UPTIME, str(uptime.age()).encode())
+
+
+async def _last_beat(store: Store, uptime: Uptime) -> None:
+    """The same at a stop. It spares players seconds: a stop must not fail where nothing can be stored."""
+    try:
+        await _beat(store, uptime)
+    except StoreError as error:
+        log.error("the time up to the stop was not stored", why=str(error))
 
 
 async def _served(store: Store) -> int:
