@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Coroutine
-from contextlib import suppress
 from functools import partial
 from math import inf
 from random import Random
@@ -86,8 +85,7 @@ class Node:
         """The end, in order."""
         site, self.site = self.site, None
         if site is not None:
-            with suppress(StoreError, OSError):
-                await within(self.life, _stopped(site))
+            await within(self.life, _stopped(site))
             self.life.end()
             _let_go(site.store)
 
