@@ -12,7 +12,7 @@ import type { EventJson } from '$lib/json'
 import { Choosing } from '$lib/table/choosing'
 import type { GameInfo } from '$lib/wire'
 import type { Teller } from '$lib/words/teller'
-import { placeless } from '$routes/table/dock/choice/lines'
+import { placeless } from '$routes/table/dock/choice/items'
 
 const SET = readFileSync('../src/saecula/games/time_of_empires/data/classic.toml', 'utf8')
 const spots = [...SET.matchAll(/\[\[spots\]\]\nid = "(\w+)"\ncorners = (.+)/g)].map(([, spot, corners]) => ({ spot, corners: JSON.parse(corners!) }))
