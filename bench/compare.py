@@ -52,9 +52,22 @@ def times_as_fast(column: str, old: str, new: str) -> float | None:
 
 def cells(section: str) -> Iterator[tuple[str, str, str]]:
     """What the tables of a section hold: the name of the line, the heading of the column, the cell."""
-    heads: list[str] = []
-    for line in section.splitlines():
-        found = [cell.strip() for cell in line.strip().strip("|").split("|")] if line.startswith("|") else []
-        if found and heads:
-            yield from ((found[0], head, cell) for head, cell in zip(heads[1:], found[1:]))
-        heads = heads or found if found else []
+    for heads, rows in tables(section):
+        named = words_in_names(rows)
+        for row in rows:
+            yield from ((", ".join(row[:named]), head, cell) for head, cell in zip(heads[named:], row[named:]))
+
+
+def words_in_names(rows: list[list[str]]) -> int:
+    """How many of its first cells tell a line from all others."""
+    for count in range(1, len(rows[0]) if rows else 1):
+        if len({tuple(row[:count]) for row in rows}) == len(rows):
+            return count
+    return 1
+
+
+def tables(section: str) -> Iterator[tuple[list[str], list[list[str]]]]:
+    """The headings and the lines of each table."""
+    for part in re.findall(r"(?:^\|.*\n?)+", section, re.MULTILINE):
+        lines = [[cell.strip() for cell in line.strip().strip("|").split("|")] for line in part.splitlines()]
+        yield lines[0], lines[2:]

@@ -36,6 +36,13 @@ def test_only_speeds_that_stand_in_both_are_compared() -> None:
     assert changes(ratios, ratios) == []
 
 
+def test_lines_that_begin_alike_are_told_apart_by_what_follows() -> None:
+    heads = ("nodes", "wanted", "moves/s")
+    old = str(Sheet(heads, [("1", "40", "40"), ("1", "80", "80"), ("3", "80", "80")]))
+    new = str(Sheet(heads, [("1", "40", "40"), ("1", "80", "60"), ("3", "80", "80")]))
+    assert [(one.row, one.times) for one in changes(old, new)] == [("1, 40", 1.0), ("1, 80", 0.75), ("3, 80", 1.0)]
+
+
 def test_a_run_is_told_beside_what_is_kept_before_that_is_replaced(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
