@@ -59,4 +59,4 @@ problem-stand-in = A bot plays for you at the moment. Take your seat back first.
 problem-started = The game has already started.
 problem-host = This server does not go by that name. The person who runs it can add the name with --origin.
 problem-damaged = The log of this table was changed behind the server’s back; it can no longer be opened.
-problem-sealed = A table with the same deal is still being played. You can get the record when it is over.
+problem-sealed = A table with the same deal is still being played. You can see the whole of this game, and get its record, when that table is over.

@@ -59,4 +59,4 @@ problem-stand-in = Un robot joue pour vous en ce moment. Reprenez d’abord votr
 problem-started = La partie a déjà commencé.
 problem-host = Ce serveur ne porte pas ce nom. La personne qui l’administre peut l’ajouter avec --origin.
 problem-damaged = Le journal de cette table a été modifié à l’insu du serveur ; elle ne s’ouvre plus.
-problem-sealed = Une table avec la même donne est encore en cours. L’enregistrement sera disponible quand elle sera finie.
+problem-sealed = Une table avec la même donne est encore en cours. Vous pourrez voir toute cette partie, et obtenir son enregistrement, quand cette table sera finie.

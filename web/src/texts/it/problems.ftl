@@ -59,4 +59,4 @@ problem-stand-in = Al momento un bot gioca per te. Prima riprendi il tuo posto.
 problem-started = La partita è già cominciata.
 problem-host = Questo server non ha quel nome. Chi lo gestisce può aggiungerlo con --origin.
 problem-damaged = Il registro di questo tavolo è stato modificato all’insaputa del server; non si apre più.
-problem-sealed = Un tavolo con la stessa distribuzione è ancora in gioco. La registrazione si potrà avere quando sarà finito.
+problem-sealed = Un tavolo con la stessa distribuzione è ancora in gioco. Potrai vedere tutta questa partita, e averne la registrazione, quando quel tavolo sarà finito.
