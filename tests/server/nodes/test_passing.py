@@ -247,8 +247,34 @@ def test_a_bots_stream_hears_of_turns_at_the_other_node_and_ends_with_its_sessio
         lines = answer.iter_lines()
         turn = next(line for line in lines if line.strip())
         assert f'"table":"{table}"' in turn
+        # and of what is asked later: nothing but the hint of the other node tells of it
+        ann.play_on(table, moves=1)
+        coming = next(line for line in lines if line.strip())
+        assert f'"table":"{table}"' in coming
+        assert coming != turn
         assert ann.delete("/api/me").status_code == 204
         assert any('"unauthorised"' in line for line in lines)
+
+
+def test_nodes_tell_each_other_of_no_turns_for_which_nobody_waits_there(
+    two: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    a, b = two
+    ann = a.guest("Ann")
+    hints, said = node_of(a).hints, []
+    say = hints.say
+
+    def heard(kind: str, body: object) -> None:
+        said.append(kind)
+        say(kind, body)
+
+    monkeypatch.setattr(hints, "say", heard)
+    table = ann.table("me", "casual")["id"]
+    ann.play_on(table, moves=2)
+    assert said == []
+    with b.bearer(ann.token).stream("GET", "/api/stream") as answer:
+        next(line for line in answer.iter_lines() if line.strip())
+        assert said == ["turn"]
 
 
 def sql_at(one: Served, statement: str) -> list[Any]:

@@ -1,11 +1,16 @@
 """What nodes tell each other about players: whose turn it is, whose sessions are over."""
 
 from collections.abc import Callable, Iterable
+from time import monotonic
 
 import msgspec
 
 from saecula.server.nodes.hints import Hints
+from saecula.server.nodes.rounds import PAUSE
 from saecula.server.wire.frames import Bye, Turn
+
+#: Seconds for which a node tells the others of a player's turns once one of them has asked; they ask in each round.
+WANTED = 3 * PAUSE
 
 
 class TurnFor(msgspec.Struct):
@@ -15,11 +20,10 @@ class TurnFor(msgspec.Struct):
     turn: Turn
 
 
-class WhoseTurn(msgspec.Struct):
-    """Somebody wants to know whether a player is asked at a table."""
+class Wanted(msgspec.Struct):
+    """A node has a stream that waits for the turns of a player."""
 
     player: str
-    table: str
 
 
 class Cut(msgspec.Struct):
@@ -31,28 +35,35 @@ class Cut(msgspec.Struct):
 
 
 class News:
-    """Sends and takes it. `open_at`: the players asked at a table that is open here, and what they are asked."""
+    """Sends it and takes it.
+
+    Nearly every move asks somebody, and hardly anybody waits for that at another node: so turns are told only of
+    players for whom a node has asked. `open_for`: the turns of a player that are open at the tables here.
+    """
 
     def __init__(
         self,
         hints: Hints,
-        open_at: Callable[[str], Iterable[tuple[str, Turn]]],
+        open_for: Callable[[str], Iterable[Turn]],
         hear_turn: Callable[[str, Turn], None],
         hear_cut: Callable[[Cut], None],
     ) -> None:
-        self._hints, self._open_at = hints, open_at
+        self._hints, self._open_for = hints, open_for
         self._hear_turn, self._hear_cut = hear_turn, hear_cut
+        #: the players whose turns other nodes want to hear of, and until when; those asked for last come last
+        self._wanted: dict[str, float] = {}
         hints.listen("turn", self._take_turn)
-        hints.listen("whose", self._take_whose)
+        hints.listen("wanted", self._take_wanted)
         hints.listen("cut", lambda body: hear_cut(msgspec.json.decode(body, type=Cut)))
 
     def turn(self, player: str, turn: Turn) -> None:
         """A seat of a player is asked here."""
-        self._hints.say("turn", TurnFor(player, turn))
+        if self._wanted.get(player, 0.0) > monotonic():
+            self._hints.say("turn", TurnFor(player, turn))
 
-    def whose(self, player: str, table: str) -> None:
-        """Ask whoever has a table whether a player is asked there."""
-        self._hints.say("whose", WhoseTurn(player, table))
+    def want(self, player: str) -> None:
+        """Ask the others for the turns of a player: those open now, and for a while those to come."""
+        self._hints.say("wanted", Wanted(player))
 
     def cut(self, cut: Cut) -> None:
         """Have channels closed everywhere."""
@@ -62,8 +73,11 @@ class News:
         asked = msgspec.json.decode(body, type=TurnFor)
         self._hear_turn(asked.player, asked.turn)
 
-    def _take_whose(self, body: bytes) -> None:
-        whose = msgspec.json.decode(body, type=WhoseTurn)
-        for player, turn in self._open_at(whose.table):
-            if player == whose.player:
-                self.turn(player, turn)
+    def _take_wanted(self, body: bytes) -> None:
+        player, now = msgspec.json.decode(body, type=Wanted).player, monotonic()
+        self._wanted.pop(player, None)
+        self._wanted[player] = now + WANTED
+        while self._wanted[first := next(iter(self._wanted))] < now:
+            del self._wanted[first]
+        for turn in self._open_for(player):
+            self.turn(player, turn)

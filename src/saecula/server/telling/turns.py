@@ -32,6 +32,8 @@ class Turns:
         self._heard: dict[asyncio.Queue[Turn], dict[tuple[str, int], int]] = {}
         #: hears of every decision that is new here
         self.on_turn: Callable[[str, Turn], None] | None = None
+        #: hears of every player whose turns somebody begins to wait for here
+        self.on_listen: Callable[[str], None] | None = None
 
     def follow(self, desk: Desk) -> None:
         """Something changed at a table: tell of decisions that are new, forget those that are closed."""
@@ -83,6 +85,8 @@ class Turns:
         """The coming turns of a player."""
         queue: asyncio.Queue[Turn] = asyncio.Queue(WAITING)
         self._queues[player].add(queue)
+        if self.on_listen is not None:
+            self.on_listen(player)
         return queue
 
     def leave(self, player: str, queue: "asyncio.Queue[Turn]") -> None:

@@ -65,7 +65,7 @@ class Site:
         self.notifier = Notifier(settings, store, self.metrics.count_notice, self.channels.looking)
         self.turns = Turns(base_of(settings), self.notifier)
         self.rater = Rater(store, None if node is None else node.alone(RATING))
-        self.news = None if node is None else News(node.hints, self._open_at, self.turns.hear, self._cut_here)
+        self.news = None if node is None else News(node.hints, self._open_for, self.turns.hear, self._cut_here)
         self.pulse = Pulse(store)
         self.reviews = Reviews(rooms.outside.thinking, store.keepsakes)
         #: one import at a time: each may take seconds of a thread
@@ -73,7 +73,7 @@ class Site:
         rooms.outside.on_change = self.turns.follow
         rooms.outside.on_over = self._rate
         if self.news is not None:
-            self.turns.on_turn = self.news.turn
+            self.turns.on_turn, self.turns.on_listen = self.news.turn, self.news.want
             self.notifier.ledger = store.leases
         store.writer.watch = self.metrics.commits.observe
 
@@ -116,11 +116,8 @@ class Site:
         found: list[Turn] = []
         for table in await self.store.tables.of_player(player):
             if any(table.seats[seat].player == player for seat in table.asked):
-                try:
+                with suppress(Elsewhere):  # the others have been asked for those at their tables
                     desk = (await self.room(table.id)).desk
-                except Elsewhere:
-                    self._ask_others(player, table.id)
-                else:
                     found += [turn for who, turn in self.turns.open_at(desk) if who == player]
         return found
 
@@ -136,23 +133,20 @@ class Site:
     def _cut_here(self, cut: Cut) -> None:
         self.channels.cut(cut.bye, token=cut.token, player=cut.player)
 
-    def _open_at(self, table_id: str) -> list[tuple[str, Turn]]:
-        room = self.rooms.here(table_id)
-        return [] if room is None else list(self.turns.open_at(room.desk))
-
-    def _ask_others(self, player: str, table_id: str) -> None:
-        if self.news is not None:
-            self.news.whose(player, table_id)
+    def _open_for(self, player: str) -> list[Turn]:
+        """The decisions of a player that are open at the tables here."""
+        desks = [room.desk for room in self.rooms.open_rooms()]
+        mine = [desk for desk in desks if any(seat.player == player for seat in desk.row.seats)]
+        return [turn for desk in mine for who, turn in self.turns.open_at(desk) if who == player]
 
     async def look_after(self) -> None:
         """What hints may have missed: games to rate, sessions that are over, turns of those who wait for theirs."""
         await self.rater.rate_all()
         for token in await self.store.players.unknown(self.channels.tokens()):
             self.channels.cut(Bye("unauthorised", again=False), token=token)
-        for player in self.turns.listening():
-            for table in await self.store.tables.of_player(player):
-                if any(table.seats[seat].player == player for seat in table.asked) and not self.rooms.here(table.id):
-                    self._ask_others(player, table.id)
+        if self.news is not None:
+            for player in self.turns.listening():
+                self.news.want(player)
 
     def metrics_text(self) -> bytes:
         """The figures as they are now."""
