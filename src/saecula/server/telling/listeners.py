@@ -1,7 +1,5 @@
 """Those who follow a table, each through one pair of eyes, and what they are told when something has changed."""
 
-import asyncio
-from collections import deque
 from collections.abc import AsyncIterator, Callable
 from itertools import takewhile
 
@@ -12,6 +10,7 @@ from saecula.server.desk.desk import Desk, has_known_deal
 from saecula.server.desk.entries import REPORTED, seen_by, told_to
 from saecula.server.desk.seats import Player, Presence, may_see, seats_of
 from saecula.server.store import EntryRow
+from saecula.server.telling.inbox import Gate
 from saecula.server.telling.patches import Compared, diff
 from saecula.server.telling.picture import asked_now, clock_now, presets_of, table_info, undo_now
 from saecula.server.time.fair import Delay
@@ -39,8 +38,8 @@ class Listener:
         self.delay = Delay()
         self.is_open = True
         self.way: Callable[[ServerFrame], bool] | None = None
-        self._waiting: deque[ServerFrame] = deque()
-        self._ready = asyncio.Event()
+        self._waiting: list[ServerFrame] = []
+        self._ready = Gate()
         #: whether the frame fetched last may still be on its way: nothing overtakes it
         self._is_sending = False
 
@@ -74,7 +73,7 @@ class Listener:
             self._ready.clear()
             await self._ready.wait()
         self._is_sending = True
-        return self._waiting.popleft()
+        return self._waiting.pop(0)
 
 
 class Known(msgspec.Struct):

@@ -4,7 +4,6 @@ The server measures the delay of a connection by its own pings. To answer them l
 dated back only so far, and each time uses up part of an allowance that refills slowly. All times are in seconds.
 """
 
-from collections import deque
 from collections.abc import Callable
 
 #: The most that a claim is dated back; delays below the least are nobody's disadvantage.
@@ -27,7 +26,7 @@ class Delay:
     def __init__(self, hurry: Callable[[], None] | None = None) -> None:
         self.is_wanted = False
         self._hurry = hurry
-        self._trips: deque[float] = deque(maxlen=TRIPS)
+        self._trips: tuple[float, ...] = ()
 
     def want(self) -> None:
         """From now on it matters."""
@@ -38,7 +37,7 @@ class Delay:
 
     def measured(self, trip: float) -> None:
         """A ping was answered after so long."""
-        self._trips.append(trip)
+        self._trips = (*self._trips[1 - TRIPS :], trip)
 
     @property
     def seconds(self) -> float:

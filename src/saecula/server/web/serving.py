@@ -11,10 +11,12 @@ from typing import Any
 
 import structlog
 import uvicorn
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
 from saecula.server.settings import BODY, CannotServe, Quotas, Settings
+from saecula.server.telling.inbox import Gate, Inbox
 from saecula.server.time.clocks import Timepiece
 from saecula.server.time.fair import DELAY, PING_EVERY, Delay
 from saecula.server.web.app import make_app
@@ -53,6 +55,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
+        self.queue, self.writable = Inbox(), Gate()
+        self.writable.set()
         self._delay = Delay(self._hurry)
         quotas = self.config.quotas if isinstance(self.config, GuardedConfig) else Quotas()
         self._controls = Bucket(quotas.controls, quotas.controls_burst, self.loop.time())
@@ -120,6 +124,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self.ping_timer is not None:
             self.ping_timer.cancel()
             self.send_keepalive_ping()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """What the application says. Once the opening has been answered nobody asks for its headers any more."""
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            del self.request, self.response
 
     async def run_asgi(self) -> None:
         """Serve the socket; at its end the rest has a moment to be read."""

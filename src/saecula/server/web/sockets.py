@@ -140,6 +140,7 @@ class Session:
             if isinstance(frame, Bye):
                 return frame
             await _send(self._socket, frame, self._site.settings.send_wait)
+            del frame  # it may be large, and the next may come after hours
         return Bye("resync", again=True)
 
     # -- in
