@@ -23,7 +23,7 @@ class Shape(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Layout(msgspec.Struct, forbid_unknown_fields=True):
-    """Where the initial sea tiles lie with so many players."""
+    """Where the initial sea tiles lie with this number of players."""
 
     seats: int
     tiles: Cells
@@ -32,7 +32,7 @@ class Layout(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TileCounts(msgspec.Struct, forbid_unknown_fields=True):
-    """How many tiles of each terrain are laid with so many players (RNF-COM-5)."""
+    """How many tiles of each terrain are laid with this number of players (RNF-COM-5)."""
 
     seats: int
     sea: int
@@ -44,7 +44,7 @@ class TileCounts(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class PieceRow(msgspec.Struct, forbid_unknown_fields=True):
-    """A kind of piece: how many there are, its points by number, its trophy (RNF-COM-1, RNF-COM-7, RNF-COM-8)."""
+    """A kind of piece: how many each player has, points by number, the trophy (RNF-COM-1, RNF-COM-7, RNF-COM-8)."""
 
     id: str
     count: int
@@ -65,7 +65,7 @@ class Bank(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Prices(msgspec.Struct, forbid_unknown_fields=True):
-    """The price of a declined card after one, two, ... trophies (RNF-D-1)."""
+    """The price of buying a declined card back after one, two, ... trophies (RNF-D-1)."""
 
     after: list[int]
     reconstructed: bool = False
@@ -80,7 +80,7 @@ class ReadyWorld(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ComponentSet(ComponentFile, forbid_unknown_fields=True):
-    """A whole file."""
+    """A whole component file."""
 
     shapes: dict[str, Shape]
     layouts: list[Layout]
@@ -162,7 +162,7 @@ FILES = ComponentFiles("saecula.games.rise_and_fall", ComponentSet, CHECKS, ("re
 
 
 def lay_out(found: ComponentSet) -> Box:
-    """The set as the rules use it."""
+    """The set in the form that the rules use."""
     box = _empty_box(found)
     for world in found.worlds:
         box.worlds[world.seats].append(world.rows)
