@@ -1,4 +1,4 @@
-"""Whether the cards of a position are possible: where they are, which lie face down, which were played (RNF-CAR)."""
+"""Whether the cards of a position are possible: where they are, which lie face down and which were played (RNF-CAR)."""
 
 from saecula.games.rise_and_fall.model import kinds, steps
 from saecula.games.rise_and_fall.model.state import RiseState
@@ -9,7 +9,7 @@ from saecula.kernel.record import SEATS
 
 
 def card_fault(state: RiseState, stage: Stage) -> str:
-    """A card is active only with a piece of its type in the World, and in reserve only without (RNF-CAR-1)."""
+    """A card is active only with a piece of its type in the World, and in reserve only without one (RNF-CAR-1)."""
     for at, where in enumerate(state.realms.cards):
         kind, count = at % kinds.KINDS, state.pieces.counts[at]
         field = f"cards.{SEATS[at // kinds.KINDS]}.{kinds.PIECES[kind]}"

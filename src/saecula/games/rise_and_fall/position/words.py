@@ -1,6 +1,6 @@
 """Positions of Rise & Fall in the words of the game: the fields, and how they are read.
 
-What follows from the rest may be left out; stage.py works it out. writing.py is the way back, and docs/positions.md
+What follows from the rest may be left out; stage.py works it out. writing.py writes them, and docs/positions.md
 says what each field means.
 """
 
@@ -115,7 +115,7 @@ def _beginning(told: Words) -> str:
 
 
 def _site(told: Words, seats: int, box: Box) -> tuple[Site, list[tuple[int, int]]]:
-    """The World, without who builds, and its hexes in reading order."""
+    """The World, but not who builds it, and its hexes in reading order."""
     site = Site()
     site.q, site.r = [q for q, _ in told.sea], [r for _, r in told.sea]
     site.layer = TERRAIN.read(told.layer, "layer")
@@ -129,7 +129,7 @@ def _site(told: Words, seats: int, box: Box) -> tuple[Site, list[tuple[int, int]
 
 
 def _rows(world: str | list[str], seats: int, box: Box) -> str:
-    """The World as rows of levels, drawn or from the library."""
+    """The World as rows of levels, whether drawn or from the library."""
     if isinstance(world, str):
         library = [f"library {number}" for number in range(len(box.worlds[seats]))]
         return box.worlds[seats][Names("World", library).read(world, "world")]

@@ -30,7 +30,7 @@ SEAT_WORDS = {
 
 
 def heading(game: RiseAndFall, view: RiseView, texts: Texts, players: Sequence[str], width: int) -> list[Text]:
-    """How far the game is and who must decide; then trophies, the price of buying back, the bank."""
+    """How far the game has come and who must decide; then trophies, the price of buying back, the bank."""
     first = Text.assemble((game.meta.title, "bold"), "  ", (stage(view, texts), "bold cyan"))
     named = players if len(view.asked) < 3 else ()
     asked = [label(question.seat, named, 16) for question in view.asked]
