@@ -90,7 +90,7 @@ class RiseEncoder(Encoder[RiseState]):
         row.put_all(self.at("agreed"), agreed)
 
     def write(self, state: RiseState, seat: int, row: Row) -> None:
-        """What a seat sees, or a spectator if negative."""
+        """What a seat, or SPECTATOR, sees."""
         own = max(seat, 0)
         led = leaders(state)
         self._write_hexes(row, state, own)
