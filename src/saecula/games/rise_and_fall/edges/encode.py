@@ -1,4 +1,4 @@
-"""A position of Rise & Fall as one row of numbers, for learning. The seat that observes comes first, then the others.
+"""A position of Rise & Fall as one row of numbers, for learning. The observing seat comes first, the others follow.
 
 A World has no outline of its own, so a plane is a row over the hexes by their numbers, the same as in moves;
 `place` says where each lies. Parts over the hexes come before scalars; `RiseEncoder.layout` names every part with its

@@ -40,7 +40,7 @@ def fault(state: RiseState) -> str:
 
 
 def range_fault(state: RiseState) -> str:
-    """Every number stands for something in this game."""
+    """Every number lies within the bounds of this game."""
     course, seats = state.course, state.seats
     for field, values, low, high in (
         ("first", [course.first], 0, seats - 1),

@@ -55,7 +55,7 @@ def secret_fault(state: RiseState) -> str:
 
 
 def played_fault(state: RiseState, stage: Stage) -> str:
-    """After the reveal all living have played a card; it can be in decline only after phase C (RNF-A-1, RNF-C-3)."""
+    """After the reveal every living seat has played a card, which can decline only in phase C (RNF-A-1, RNF-C-3)."""
     course = state.course
     has_played = stage.in_round and not is_ahead(state, steps.REVEAL)
     for seat in state.living():

@@ -10,7 +10,7 @@ from saecula.kernel.record import SEATS
 
 
 def stands_well(level: int, kind: int) -> bool:
-    """Whether a kind of piece can stand on a level; temples are built on plain and mountain alone (RNF-NOM-4)."""
+    """Whether a kind of piece can stand on a level; temples are built only on plain and mountain (RNF-NOM-4)."""
     if kind == kinds.SHIP:
         return level == kinds.SEA
     if kind == kinds.MOUNTAINEER:

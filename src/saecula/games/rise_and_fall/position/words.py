@@ -1,7 +1,7 @@
 """Positions of Rise & Fall in the words of the game: the fields, and how they are read.
 
-What follows from the rest may be left out; stage.py works it out. writing.py writes them, and docs/positions.md
-says what each field means.
+What follows from the rest may be left out; stage.py works it out. writing.py writes positions, and
+docs/positions.md says what each field means.
 """
 
 from collections.abc import Mapping, Sequence
@@ -60,7 +60,7 @@ class Words(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 def dump_of(words: dict[str, object], seats: int, options: Options, box: Box) -> dict[str, object]:
-    """The dump that the words of a position stand for."""
+    """The dump that the words of a position describe."""
     told = read_fields(words, Words)
     if seats not in box.sea_tiles:
         raise wrong("seats", f"there is no game of {seats}")

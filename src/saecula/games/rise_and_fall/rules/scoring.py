@@ -98,7 +98,7 @@ def rank_keys(state: RiseState) -> list[tuple[int, int]]:
 
 
 def end_clause(state: RiseState) -> str:
-    """The clause by which the game ended, or would end if nothing unusual happened."""
+    """The clause by which the game ended, or would end as things stand."""
     if len(state.living()) <= 1:
         return "RNF-F-2"
     if is_decided(state) and state.trophies_won() < int(state.options["length"]):

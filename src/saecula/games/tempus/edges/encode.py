@@ -1,4 +1,4 @@
-"""A position of Tempus as one row of numbers, for learning. The seat that observes comes first, then the others.
+"""A position of Tempus as one row of numbers, for learning. The observing seat comes first, the others follow in turn.
 
 Planes over the hexes of the sea board come before scalars; `TempusEncoder.layout` names every part with its shape.
 Counts are given as they are, everything else as 0 or 1.

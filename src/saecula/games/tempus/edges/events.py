@@ -85,7 +85,7 @@ class Attacked(Event, frozen=True):
 
 
 class TerrainDeclared(Event, frozen=True):
-    """The terrain was declared that an attacked city counts as."""
+    """The owner of an attacked city declared what terrain it counts as."""
 
     seat: int
     terrain: CardTerrain

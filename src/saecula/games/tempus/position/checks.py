@@ -148,7 +148,7 @@ def copies_fault(state: TempusState) -> str:
 
 
 def hand_fault(state: TempusState, stage: Stage) -> str:
-    """Nobody holds, lays or shows cards that they cannot, or too many."""
+    """Nobody holds, has laid or shows cards that they cannot have, or too many of them."""
     ideas = state.ideas
     for seat in range(state.seats):
         here = letter(seat)

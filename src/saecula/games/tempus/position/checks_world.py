@@ -68,7 +68,7 @@ def city_fault(state: TempusState, cell: int) -> str:
 
 
 def stack_fault(state: TempusState, cell: int) -> str:
-    """No stack exceeds the limit, by Sanitation that was played and Sanitation still to be played."""
+    """No stack exceeds the limit by more than Sanitation allows, played already or about to be played."""
     people, name, owner = state.people, state.box.board.name(cell), state.people.owner[cell]
     extra, tokens = people.extra[cell], people.tokens[cell]
     if extra < 0 or (extra and tokens < state.box.chart.stack[0] + extra):

@@ -46,7 +46,7 @@ SHUFFLE = " #"
 
 
 class Fight(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, rename={"start": "from", "target": "to"}):
-    """The fight under way; the terrain is named if the owner of a city has declared another one."""
+    """The fight under way; the terrain is named only if the owner of a city has declared one that is not printed."""
 
     start: str
     target: str

@@ -77,7 +77,7 @@ def regions(view: RiseView, texts: Texts, width: int, lines: int) -> list[Text]:
 
 
 def tile_shapes(game: RiseAndFall, view: RiseView, texts: Texts, width: int) -> list[Text]:
-    """The tile to be laid, in all its turns; the first hex is the one that a move names."""
+    """The tile to be laid, in all its rotations; the first hex is the one that a move names."""
     if view.world.finished or not view.world.hexes:
         return []
     turns = game.box.turns[TERRAINS.index(laying(view))]
