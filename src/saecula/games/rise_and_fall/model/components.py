@@ -94,7 +94,7 @@ class ComponentSet(ComponentFile, forbid_unknown_fields=True):
 
 def _check_shapes(found: ComponentSet) -> str:
     if set(found.shapes) != {"initial", *TERRAINS}:
-        return f"shapes: there are initial, {', '.join(TERRAINS)}"
+        return f"shapes: there must be initial, {', '.join(TERRAINS)}, and no others"
     for name, shape in found.shapes.items():
         if not 1 <= len(shape.hexes) <= 12 or len(set(shape.hexes)) < len(shape.hexes) or shape.hexes[0] != (0, 0):
             return f"shapes: {name}: 1 to 12 hexes, each once, the first at 0,0"
@@ -119,7 +119,7 @@ def _check_tiles(found: ComponentSet) -> str:
         laid = [counts.sea, *(getattr(counts, layer) for layer in LAYERS)]
         visible = box.visible(counts.seats)
         if min(laid) < 1 or min(visible) < 1 or sum(visible) > MOST_HEXES:
-            return f"tiles: with {counts.seats} players the terrains do not fit upon each other (RNF-WOR-12)"
+            return f"tiles: with {counts.seats} players the terrains do not fit on top of each other (RNF-WOR-12)"
     return ""
 
 
@@ -153,7 +153,7 @@ def _check_worlds(found: ComponentSet) -> str:
             return f"worlds: number {number} is for {world.seats} players"
         levels = cells_of_rows(world.rows)[1]
         if [levels.count(level) for level in range(len(TERRAINS))] != box.visible(world.seats):
-            return f"worlds: number {number} does not show the hexes that all tiles together show (RNF-WOR-12)"
+            return f"worlds: number {number} does not show as many hexes of each terrain as the tiles give (RNF-WOR-12)"
     return ""
 
 

@@ -194,7 +194,7 @@ def buying_fault(state: RiseState, seat: int, price: int, where: str) -> str:
     if not declined(state, seat):
         return f"{where}: no card is in decline that could be bought back (RNF-D-1)"
     if held(state, seat, GOLD) < price:
-        return f"{where}: {held(state, seat, GOLD)} gold do not pay for a card at {price} (RNF-D-1)"
+        return f"{where}: {held(state, seat, GOLD)} gold does not pay for a card that costs {price} (RNF-D-1)"
     return ""
 
 
