@@ -12,28 +12,28 @@ from saecula.kernel.errors import BadOptions, BadRecord
 from saecula.kernel.game import Game
 from saecula.kernel.record import Header
 
-#: Game id -> its module, which has ID, TITLE, RULES, VERSIONS and `make(components, rules)`. The folder tells the id,
-#: so that no game is imported just to know which there are.
+#: Game id -> its module, which has ID, TITLE, RULES, VERSIONS and `make(components, rules)`. The folder's name gives
+#: the id, so no game has to be imported just to list them.
 GAMES = {found.name.replace("_", "-"): f"{__name__}.{found.name}" for found in iter_modules(__path__) if found.ispkg}
 
-#: Component files that stand in this process for those that come with the games, by the id of the game.
+#: Component files that this process uses instead of those that come with the games, by game id.
 own_sets: dict[str, Path] = {}
 
 
 def listed() -> list[str]:
-    """The games that players may choose from, in the order of their places; a game without one comes last."""
+    """The ids of the games that players may choose from, ordered by `Meta.place`; a game without one comes last."""
     return list(_listed())
 
 
 @cache
 def _listed() -> tuple[str, ...]:
-    # every game is made for this, which takes a while
+    # cached, because every game has to be made for this, which takes a while
     metas = [make_game(game).meta for game in GAMES]
     return tuple(meta.id for meta in sorted(metas, key=lambda meta: (meta.place, meta.id)) if meta.listed)
 
 
 def make_game(game: str, components: Path | None = None, rules: str | None = None) -> Game[Any]:
-    """The game of an id, with a component set of one's own if given, by a version of its rules or the newest one."""
+    """The game with this id, with a component file if one is given, under a version of its rules or else the newest."""
     if game not in GAMES:
         raise BadOptions(f"there is no game {game!r}; there are {', '.join(listed())}")
     module = import_module(GAMES[game])
@@ -44,7 +44,7 @@ def make_game(game: str, components: Path | None = None, rules: str | None = Non
 
 
 def module_of(game: str, place: str) -> ModuleType | None:
-    """A module of a game by its place in the folder, such as `edges.draw`, if the game has it."""
+    """A module of a game by its place in the game's folder, such as `edges.draw`; None if the game has none."""
     name = GAMES[game]
     for part in place.split("."):
         name += f".{part}"
@@ -54,7 +54,7 @@ def module_of(game: str, place: str) -> ModuleType | None:
 
 
 def made_for(header: Header, components: Path | None = None) -> Game[Any]:
-    """The game that a record was played with, by the rules of its time and with its components if they are known."""
+    """The game of a record: under its own rules, with the component file given, or else its own components if known."""
     if components is None:
         found = made_with(header.game, header.rules, header.components.hash)
         if found is not None:
@@ -63,8 +63,8 @@ def made_for(header: Header, components: Path | None = None) -> Game[Any]:
 
 
 def made_with(game: str, rules: str, components: str) -> Game[Any] | None:
-    """The game by a version of its rules and the component set of a hash: the one in use, or one that lies in the data
-    of the game, where sets of earlier versions are kept beside the newest. None where that is not known."""
+    """The game under a version of its rules, with the component set that has this hash: the set in use, or one from the
+    data folder of the game, which keeps the sets of earlier versions beside the newest. None if either is unknown."""
     if game not in GAMES or rules not in (module := import_module(GAMES[game])).VERSIONS:
         return None
     kept = sorted((Path(module.__file__ or "").parent / "data").glob("*.toml"))

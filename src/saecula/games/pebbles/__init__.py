@@ -1,4 +1,4 @@
-"""Pebbles: the smallest complete game, to be copied when a new one is begun; it is not listed to players."""
+"""Pebbles: the smallest complete game, to be copied when you begin a new one; players do not see it in the list."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ META = Meta(ID, TITLE, (2, 4), OPTIONS, RULES, Components("none", "", False), re
 
 
 def make(components: Path | None = None, rules: str = RULES) -> Pebbles:
-    """The game; other games read a component set of one's own here."""
+    """The game; other games read a user's component file here."""
     if components is not None:
         raise BadComponents(f"{components}: Pebbles has no component sets")
     return Pebbles(META)

@@ -42,7 +42,7 @@ class Pebbles(Game[PebblesState]):
         return state
 
     def view(self, state: PebblesState, seat: int | None) -> View:
-        ground, seats = state.copy().ground, state.seats  # a view keeps nothing of the living state
+        ground, seats = state.copy().ground, state.seats  # a view shares nothing with the live state
         rows = [row if at == PILE or at >= HANDS + seats else [] for at, row in enumerate(ground.rows)]
         chosen = [value if of == seat else -(value > 0) for of, value in enumerate(ground.chosen)]
         return PebblesView(

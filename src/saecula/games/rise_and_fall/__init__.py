@@ -1,4 +1,4 @@
-"""Rise & Fall, by Christophe Boelinger: civilizations in a world of heights, for 2 to 4 players."""
+"""Rise & Fall, by Christophe Boelinger: civilizations in a World built layer on layer, for 2 to 4 players."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ VERSIONS = (RULES,)
 
 
 def meta_of(found: ComponentSet, rules: str) -> Meta:
-    """What Rise & Fall tells about itself with a component set."""
+    """The description of Rise & Fall with a component set."""
     return Meta(
         id=ID,
         title=TITLE,
@@ -35,7 +35,7 @@ def meta_of(found: ComponentSet, rules: str) -> Meta:
 
 
 def make(components: Path | None = None, rules: str = RULES) -> RiseAndFall:
-    """The game by a version of its rules, with a component set of one's own or the one that comes with it."""
+    """The game under a version of its rules, with the component set of a file or the one that comes with it."""
     found = FILES.open(components)
     box = lay_out(found)
     return RiseAndFall(meta_of(found, rules), box, printed_on(found, box))

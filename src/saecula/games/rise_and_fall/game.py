@@ -1,4 +1,4 @@
-"""Rise & Fall as the contract of a game asks for it."""
+"""Rise & Fall as the game contract asks for it."""
 
 from random import Random
 from typing import Final
@@ -32,9 +32,9 @@ from saecula.parts.hexes import SIDE_NAMES
 from saecula.parts.position import vet
 from saecula.parts.ranking import standings_of
 
-#: No game lasts longer, in milliseconds of countdowns.
+#: The countdowns of a game never last longer than this in all, in milliseconds.
 LONGEST: Final = 10_000_000
-#: Moves that only their own seat may see.
+#: Moves that only the seat that makes them may see, and what everybody else is told instead.
 FACE_DOWN: Final = {verbs.CHOOSE_CARD: "choose-card", verbs.DECLINE_CARD: "decline-card"}
 
 
@@ -79,13 +79,13 @@ class RiseAndFall(Game[RiseState]):
         super().__init__(meta, book, chronicle, steps_of(steps, rules, RiseState), RiseMind(), RiseFace(printed))
 
     def setup(self, seats: int, options: Options) -> RiseState:
-        """Everything is in the box; setting up comes next."""
+        """A game with everything still in the box and setting up as its next steps."""
         state = new_state(self.box, seats, options)
         state.agenda.enter(SETUP_STEPS)
         return state
 
     def why_not(self, state: RiseState, seat: int, code: int) -> Reason | None:
-        """Why a move is not legal now: the rule against it, also where nobody is asked for such a move."""
+        """Why a move is not legal now: the rule against it, even if nobody is being asked for such a move."""
         reason = super().why_not(state, seat, code)
         if reason is None or reason.clause or self.is_over(state):
             return reason
@@ -105,11 +105,11 @@ class RiseAndFall(Game[RiseState]):
         return words_of(state)
 
     def dump_of(self, words: dict[str, object], seats: int, options: Options) -> dict[str, object]:
-        """The dump that the words of a position stand for."""
+        """The dump that the words of a position describe."""
         return dump_of(words, seats, options, self.box)
 
     def load(self, dump: dict[str, object]) -> RiseState:
-        """The state of a dump; BadRecord says what is impossible about it."""
+        """The state in a dump; raises BadRecord if it is impossible, saying why."""
         state = read_dump(dump, self.box, self.atlas)
         vet(self, state, state.options, dump["agenda"], fault)
         return state

@@ -1,4 +1,4 @@
-"""Tempus, by Martin Wallace: a civilization in ten eras for 3 to 5 players."""
+"""Tempus, by Martin Wallace: civilizations through ten eras, for 3 to 5 players."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ VERSIONS = (RULES,)
 
 
 def meta_of(found: ComponentSet, rules: str) -> Meta:
-    """What Tempus tells about itself with a component set."""
+    """The description of Tempus with a component set."""
     return Meta(
         id=ID,
         title=TITLE,

@@ -39,7 +39,7 @@ CARD_NAMES = [card_name(kind) for kind in range(KINDS)]
 
 
 def name_parts(box: Box, tiles: list[str]) -> Names:
-    """The names of everything that moves, events and views speak of."""
+    """The names of everything that moves, events and views mention."""
     return Names(
         hexes=[box.board.name(cell) for cell in range(box.board.size)],
         tiles=tiles,
@@ -83,7 +83,7 @@ class Tempus(Game[TempusState]):
         super().__init__(meta, book, chronicle, taken, TempusMind(), TempusFace(printed))
 
     def setup(self, seats: int, options: Options) -> TempusState:
-        """Everything in the box, the first step of setting up next (TEM-SET-2, TEM-SET-9)."""
+        """A game with everything still in the box and setting up as its next steps (TEM-SET-2, TEM-SET-9)."""
         state = new_state(self.box, seats, options)
         state.agenda.enter(SETUP_STEPS)
         return state
@@ -101,7 +101,7 @@ class Tempus(Game[TempusState]):
         return world
 
     def load(self, dump: dict[str, object]) -> TempusState:
-        """The state of a dump; BadRecord says what is impossible about it."""
+        """The state in a dump; raises BadRecord if it is impossible, saying why."""
         state = read_dump(dump, self.box, self.coasts)
         vet(self, state, state.options, dump["agenda"], fault)
         return state
@@ -124,7 +124,7 @@ class Tempus(Game[TempusState]):
         return self.book.decode(code)
 
     def why_not(self, state: TempusState, seat: int, code: int) -> Reason | None:
-        """Why a move is refused; one that is not asked for, by the rule that forbids it anyway if there is one."""
+        """Why a move is refused; if nobody asked for it, the rule that would forbid it anyway, if there is one."""
         reason = super().why_not(state, seat, code)
         if reason is None or reason.key != "not-this-decision" or not 0 <= seat < state.seats:
             return reason

@@ -1,4 +1,4 @@
-"""Events are in the past tense; what is Secret reaches the event's own seat alone."""
+"""Events are in the past tense; only the event's own seat gets to see a Secret field."""
 
 from typing import Annotated, ClassVar
 
@@ -14,7 +14,7 @@ class PebbleDrawn(Event, frozen=True):
 
 
 class PebbleShown(Event, frozen=True):
-    """A chosen pebble was shown to all: from here nothing is taken back."""
+    """A chosen pebble was shown to all; no move before this can be taken back."""
 
     reveals: ClassVar[bool] = True
     seat: int

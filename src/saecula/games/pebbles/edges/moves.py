@@ -30,6 +30,6 @@ class Leave(Move, frozen=True):
 
 
 class Tick(Fated, frozen=True):
-    """The clock goes on to a millisecond."""
+    """The clock advances to a millisecond of game time."""
 
     to: Annotated[str, Domain("millisecond")]

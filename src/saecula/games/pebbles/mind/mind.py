@@ -1,4 +1,4 @@
-"""What bots think of a position: the points so far, and high pebbles first."""
+"""How bots judge a position: by the points so far, looking at high pebbles first."""
 
 from saecula.games.pebbles.model.state import PebblesState
 from saecula.kernel.codes import first

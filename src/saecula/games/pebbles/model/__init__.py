@@ -1,1 +1,1 @@
-"""Pebbles: what there is, and what of it a seat may see."""
+"""Pebbles: the box, the state, and how much of it a seat may see."""

@@ -1,3 +1,3 @@
-"""The events, each by its number; a class of edges/events.py gives it its fields."""
+"""The numbers of the events; for each of them a class in edges/events.py has the fields."""
 
 PEBBLE_DRAWN, PEBBLE_SHOWN, PILE_TAKEN = range(3)

@@ -1,4 +1,4 @@
-"""The state: one row for each place where pebbles lie, counting them by value; nothing has an order to leak."""
+"""The state: one row for each place where pebbles lie, counting them by value, so there is no order that could leak."""
 
 import msgspec
 
@@ -24,7 +24,7 @@ class PebblesState(State):
         ]
 
     def copy(self) -> "PebblesState":
-        """An independent copy, made by hand: search lives on it."""
+        """An independent copy, written by hand because search makes so many."""
         old = self.ground
         ground = Ground([row.copy() for row in old.rows], old.chosen.copy(), old.snatches.copy(), old.now, old.until)
         return PebblesState(self.agenda.copy(), self.options, ground)

@@ -1,6 +1,6 @@
-"""The moves, each by its number; a class of edges/moves.py gives it its fields.
+"""The numbers of the moves; for each of them a class in edges/moves.py has the fields.
 
-A compiled game gives each number a line of its own, `DRAW: Final = 0`: the compiler then writes it into the rules.
+A compiled game gives each number a line of its own, `DRAW: Final = 0`, so that the compiler can inline it.
 """
 
 DRAW, CHOOSE, SNATCH, LEAVE, TICK = range(5)

@@ -1,4 +1,4 @@
-"""Where the pebbles lie, and what of it a seat may know."""
+"""Where the pebbles lie, and how much of that a seat may know."""
 
 import msgspec
 
@@ -21,7 +21,7 @@ class Ground(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class PebblesView(View, kw_only=True):
-    """An allow-list. Of other hands the number of pebbles, of other choices whether they are made (-1)."""
+    """An allow-list: of other hands only the number of pebbles, of other choices only whether they are made (-1)."""
 
     options: dict[str, str]
     agenda: dict[str, object]

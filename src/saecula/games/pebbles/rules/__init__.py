@@ -1,1 +1,1 @@
-"""Pebbles: the rules, one chapter a file."""
+"""Pebbles: the rules, one chapter per file."""

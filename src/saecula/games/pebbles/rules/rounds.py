@@ -1,4 +1,4 @@
-"""The steps of Pebbles: Run goes by itself, Ask waits for a seat, Draw for CHANCE, Time for CLOCK or the seats."""
+"""The steps of Pebbles: a Run needs nobody, an Ask waits for a seat, a Draw for CHANCE, a Time for CLOCK or a seat."""
 
 from saecula.games.pebbles.model import notes, steps, verbs
 from saecula.games.pebbles.model.box import GLASS_MS, ROUNDS, VALUES
@@ -23,7 +23,7 @@ class Deal(Draw[PebblesState]):
 
 
 class Round(Run[PebblesState]):
-    """All seats choose at once (PEB-3), against the glass with that option (PEB-4); the frame counts the rounds."""
+    """All seats choose at once (PEB-3), against the glass if that option is on (PEB-4); the frame counts the rounds."""
 
     def run(self, state: PebblesState, frame: int, log: Log) -> None:
         if first(frame) == ROUNDS:
@@ -38,7 +38,7 @@ class Round(Run[PebblesState]):
 
 
 class Choice(Ask[PebblesState]):
-    """Choose a pebble of one's hand (PEB-3)."""
+    """Choose a pebble from one's hand (PEB-3)."""
 
     def legal(self, state: PebblesState, seat: int, frame: int) -> list[int]:
         return [pack(verbs.CHOOSE, value) for value in range(VALUES) if state.ground.rows[HANDS + seat][value]]
@@ -52,7 +52,7 @@ class Choice(Ask[PebblesState]):
 
 
 class Glass(Time[PebblesState]):
-    """When the glass is empty, who has not chosen gets the smallest pebble (PEB-4)."""
+    """When the glass runs out, a seat that has not chosen plays its smallest pebble (PEB-4)."""
 
     def __init__(self) -> None:
         super().__init__(verbs.TICK)
@@ -85,7 +85,7 @@ class Reveal(Run[PebblesState]):
             log.note(notes.PEBBLE_SHOWN, seat, value)
         winner = ground.chosen.index(max(ground.chosen))
         ground.chosen = [0] * state.seats
-        if ground.snatches[left := (winner + 1) % state.seats]:  # public, so that being asked or not tells nothing
+        if ground.snatches[left := (winner + 1) % state.seats]:  # public, so being asked or not gives nothing away
             state.agenda.ask(left, steps.CHALLENGE, winner)
         else:
             take(state, winner, log)

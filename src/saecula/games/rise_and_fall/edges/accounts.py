@@ -1,4 +1,4 @@
-"""What the points of every seat are for, as the World stands (RNF-SCO)."""
+"""What every seat gets its points for, as the World stands (RNF-SCO)."""
 
 from saecula.games.rise_and_fall.model.kinds import KINDS, PIECES
 from saecula.games.rise_and_fall.model.state import RiseState
@@ -6,12 +6,12 @@ from saecula.games.rise_and_fall.model.view import RiseView
 from saecula.games.rise_and_fall.rules.cards import active_cards
 from saecula.games.rise_and_fall.rules.scoring import economy
 
-#: Part of the score, what it is for as domain:value, points.
+#: A part of the score, what the points are for (written domain:value), and the points.
 Entry = tuple[str, str, int]
 
 
 def accounts(state: RiseState, view: RiseView) -> list[list[Entry]]:
-    """By seat: gold, each trophy, the pieces of each active card, each region it leads, by its first hex."""
+    """By seat: gold, each trophy, the pieces of each active card, each region it leads, named by its first hex."""
     return [
         [
             ("economy", "good:gold", economy(state, seat)),

@@ -1,6 +1,6 @@
-"""A position of Rise & Fall as one row of numbers, for learning. The seat that looks comes first, then the others.
+"""A position of Rise & Fall as one row of numbers, for learning. The observing seat comes first, the others follow.
 
-A World has no outline of its own, so a plane is a row over the hexes by their numbers, which are those of the moves;
+A World has no outline of its own, so a plane is a row over the hexes by their numbers, the same as in moves;
 `place` says where each lies. Parts over the hexes come before scalars; `RiseEncoder.layout` names every part with its
 shape. Counts and coordinates are given as they are, everything else as 0 or 1.
 """
@@ -18,9 +18,9 @@ from saecula.parts.declared import names_of
 from saecula.parts.tensors import Encoder, Part, Row, frame_parts
 
 LARGEST: Final = 1023
-#: The turns in which a tile of a layer may lie.
+#: How many rotations a tile of a layer can have at most.
 TURNED: Final = 4
-#: What the parts `seat`, `goods`, `points` and `cards` tell of each seat or card.
+#: How many numbers the parts `seat`, `goods` and `points` hold for each seat, and `cards` for each card.
 FIGURES: Final = 6
 GOOD: Final = 3
 POINT: Final = 4
@@ -57,16 +57,16 @@ def parts_of(game: RiseAndFall, seats: int) -> list[Part]:
 
 
 class RiseEncoder(Encoder[RiseState]):
-    """Turns positions of games with so many seats into numbers."""
+    """Turns positions of games with this number of seats into numbers."""
 
     def __init__(self, game: RiseAndFall, seats: int) -> None:
-        # sea tiles lie on all sides of the first initial one
+        # sea tiles lie on all sides of the first initial one, so their coordinates may be negative
         super().__init__(parts_of(game, seats), float(-LARGEST), float(max(LARGEST, *game.box.bank[seats])))
         self.hexes = sum(game.box.visible(seats))
         self.thousandths = [self.at("course") + 6]
 
     def ground(self, state: RiseState) -> object:
-        """The building site, which nobody touches any more once the World is finished."""
+        """The building site, which no longer changes once the World is finished; None until then."""
         return state.site if state.land is not None else None
 
     def write_ground(self, state: RiseState, row: Row) -> None:
@@ -90,7 +90,7 @@ class RiseEncoder(Encoder[RiseState]):
         row.put_all(self.at("agreed"), agreed)
 
     def write(self, state: RiseState, seat: int, row: Row) -> None:
-        """What a seat sees."""
+        """What a seat, or SPECTATOR, sees."""
         own = max(seat, 0)
         led = leaders(state)
         self._write_hexes(row, state, own)
@@ -194,5 +194,5 @@ def given(cards: int) -> int:
 
 
 def make_encoder(game: RiseAndFall, seats: int) -> RiseEncoder:
-    """The encoder of a game with so many seats."""
+    """The encoder for a game with this number of seats."""
     return RiseEncoder(game, seats)

@@ -11,13 +11,13 @@ Good = Annotated[str, Domain("good")]
 
 
 class BuilderChosen(Event, frozen=True):
-    """A seat lays the first tile."""
+    """Chance chose the seat that lays the first tile."""
 
     seat: int
 
 
 class FirstChosen(Event, frozen=True):
-    """A seat holds the first-player token."""
+    """Chance chose the seat that takes the first-player token."""
 
     seat: int
 
@@ -29,13 +29,13 @@ class WorldDrawn(Event, frozen=True):
 
 
 class SeedDrawn(Event, frozen=True):
-    """A number was drawn for a World."""
+    """One of the two numbers that make a World was drawn."""
 
     number: Number
 
 
 class SeaLaid(Event, frozen=True):
-    """A sea tile was laid, with its middle at axial coordinates."""
+    """A sea tile was laid with its middle at these axial coordinates."""
 
     seat: int
     tile: Tile
@@ -61,14 +61,14 @@ class TileLifted(Event, frozen=True):
 
 
 class TilesLeftOut(Event, frozen=True):
-    """No room could be made; the other tiles of the terrain stay in the box."""
+    """No room could be made; the remaining tiles of the terrain stay in the box."""
 
     seat: int
     terrain: Terrain
 
 
 class WorldFinished(Event, frozen=True):
-    """The World is finished; it has so many hexes."""
+    """The World is finished and has this many hexes."""
 
     hexes: int
 
@@ -82,7 +82,7 @@ class PiecePlaced(Event, frozen=True):
 
 
 class RoundBegan(Event, frozen=True):
-    """A round began with this first player."""
+    """A round began, with this seat as first player."""
 
     round: int
     first: int
@@ -139,7 +139,7 @@ class Produced(Event, frozen=True):
 
 
 class PieceBuilt(Event, frozen=True):
-    """A piece took the place of its builder, or a hex beside it."""
+    """A new piece replaced its builder, on the same hex or on one beside it."""
 
     seat: int
     piece: Piece
@@ -149,7 +149,7 @@ class PieceBuilt(Event, frozen=True):
 
 
 class TownGrew(Event, frozen=True):
-    """A town brought a new nomad."""
+    """A town brought a new nomad onto a hex beside it."""
 
     seat: int
     town: Hex
@@ -157,7 +157,7 @@ class TownGrew(Event, frozen=True):
 
 
 class NomadEducated(Event, frozen=True):
-    """A nomad took up another trade."""
+    """A nomad became a merchant or a mountaineer."""
 
     seat: int
     piece: Piece
@@ -166,7 +166,7 @@ class NomadEducated(Event, frozen=True):
 
 
 class TaxesCollected(Event, frozen=True):
-    """A town gave gold."""
+    """A town collected taxes in gold."""
 
     seat: int
     gold: int
@@ -201,7 +201,7 @@ class Converted(Event, frozen=True):
 
 
 class Tithed(Event, frozen=True):
-    """A temple gave gold."""
+    """A temple collected its tithe in gold."""
 
     seat: int
     gold: int
@@ -217,7 +217,7 @@ class ResourceBought(Event, frozen=True):
 
 
 class ResourceSold(Event, frozen=True):
-    """A merchant sold a resource for so much gold."""
+    """A merchant sold a resource for this much gold."""
 
     seat: int
     good: Good
@@ -254,7 +254,7 @@ class TurnEnded(Event, frozen=True):
 
 
 class DeclineLaid(Event, frozen=True):
-    """A card to decline lies face down; so many are still owed."""
+    """A card to decline was laid face down; `left` more are still owed."""
 
     seat: int
     left: int
@@ -295,7 +295,7 @@ class TokenPassed(Event, frozen=True):
 
 
 class DiedOut(Event, frozen=True):
-    """A civilization is extinct."""
+    """A civilization died out."""
 
     seat: int
 

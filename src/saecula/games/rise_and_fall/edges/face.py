@@ -1,4 +1,4 @@
-"""What screens show of this game besides views."""
+"""What screens show of this game apart from views."""
 
 from saecula.games.rise_and_fall.edges.accounts import Entry, accounts
 from saecula.games.rise_and_fall.model.state import RiseState
@@ -8,16 +8,16 @@ from saecula.kernel.face import Face
 
 
 class RiseFace(Face[RiseState]):
-    """The components as printed, and figures for curves."""
+    """The components as printed, and figures to draw as curves."""
 
     def era(self, state: RiseState) -> int:
-        """The round that is played."""
+        """The round being played, 0 before the first."""
         return state.course.round
 
     def measures(self, state: RiseState) -> dict[str, list[int]]:
-        """The figures for curves."""
+        """The figures to draw as curves."""
         return measure_all(state)
 
     def accounts(self, state: RiseState, view: RiseView) -> list[list[Entry]]:
-        """What everybody's points are for."""
+        """What everybody gets their points for."""
         return accounts(state, view)

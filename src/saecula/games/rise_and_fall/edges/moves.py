@@ -20,13 +20,13 @@ Millisecond = Annotated[str, Domain("millisecond")]
 
 
 class ChooseFirst(Fated, frozen=True):
-    """Chance: who begins to build, or who begins to play (RNF-WOR-1, RNF-STA-2)."""
+    """Chance: who builds first, or who plays first (RNF-WOR-1, RNF-STA-2)."""
 
     seat: Seat
 
 
 class DrawWorld(Fated, frozen=True):
-    """Chance: a World of the library."""
+    """Chance: a World from the library."""
 
     number: Number
 
@@ -45,7 +45,7 @@ class LaySea(Move, frozen=True):
 
 
 class LayTile(Move, frozen=True):
-    """Lay a tile of the layer with its first hex here, turned clockwise by so many sixths (RNF-WOR-3, RNF-WOR-5)."""
+    """Lay a tile of the layer with its first hex here, turned clockwise by this many sixths (RNF-WOR-3, RNF-WOR-5)."""
 
     hex: Hex
     turned: Turned
@@ -77,7 +77,7 @@ class DrawCard(Fated, frozen=True):
 
 
 class Tick(Fated, frozen=True):
-    """The clock goes on to a millisecond (RNF-A-2)."""
+    """The clock advances to a millisecond of game time (RNF-A-2)."""
 
     to: Millisecond
 
@@ -115,14 +115,14 @@ class BuildShip(Move, frozen=True):
 
 
 class Grow(Move, frozen=True):
-    """A town brings a new nomad beside it (RNF-TOW-1)."""
+    """A town brings a new nomad onto a hex beside it (RNF-TOW-1)."""
 
     town: Hex
     side: Side
 
 
 class Educate(Move, frozen=True):
-    """A town makes a nomad beside it a merchant or a mountaineer (RNF-TOW-2)."""
+    """A town turns a nomad beside it into a merchant or a mountaineer (RNF-TOW-2)."""
 
     town: Hex
     side: Side
@@ -130,7 +130,7 @@ class Educate(Move, frozen=True):
 
 
 class CollectTaxes(Move, frozen=True):
-    """A town gives gold (RNF-TOW-3)."""
+    """A town collects taxes in gold (RNF-TOW-3)."""
 
     town: Hex
 
@@ -144,7 +144,7 @@ class BuildAshore(Move, frozen=True):
 
 
 class Transform(Move, frozen=True):
-    """A ship becomes a nomad or merchant beside it (RNF-SHI-3)."""
+    """A ship becomes a nomad or merchant on a land hex beside it (RNF-SHI-3)."""
 
     ship: Hex
     side: Side

@@ -12,12 +12,12 @@ from saecula.games.rise_and_fall.model.state import Course, Realms, RiseState, S
 from saecula.kernel.errors import BadRecord
 from saecula.parts.frames import Frames, read_as
 
-#: No World of this game is larger; reference hexes of tiles must fit into a frame.
+#: No World of this game has more hexes; the first hexes of tiles must fit into a frame.
 MOST_HEXES = 250
 
 
 class PlacesDump(msgspec.Struct, forbid_unknown_fields=True):
-    """Axial coordinates."""
+    """Places in axial coordinates."""
 
     q: list[int]
     r: list[int]
@@ -52,7 +52,7 @@ class RealmsDump(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class CourseDump(msgspec.Struct, forbid_unknown_fields=True):
-    """Where the game stands."""
+    """How far the game has come."""
 
     first: int
     round: int
@@ -88,7 +88,7 @@ class Atlas:
         self.lands: dict[tuple[Grid, bytes], Land] = {}
 
     def grid(self, box: Box, q: list[int], r: list[int]) -> Grid:
-        """The grid of hexes."""
+        """The grid of these hexes."""
         key = (tuple(q), tuple(r))
         if key not in self.grids:
             self.make_room(len(self.grids))
@@ -104,14 +104,14 @@ class Atlas:
         return self.lands[key]
 
     def make_room(self, held: int) -> None:
-        """Forget everything now and then, so that a long-lived server does not keep every World."""
+        """Forget everything when 64 are held, so that a long-lived server does not keep every World."""
         if held >= 64:
             self.grids.clear()
             self.lands.clear()
 
 
 def read_dump(value: object, box: Box, atlas: Atlas) -> RiseState:
-    """The state of a dump."""
+    """The state in a dump."""
     dump = read_as(RiseDump, value)
     _check(dump, box)
     site, grid, land = _world(dump.site, box, atlas)
@@ -155,7 +155,7 @@ def _course(given: CourseDump) -> Course:
 
 
 def _check(dump: RiseDump, box: Box) -> None:
-    """Lengths must be those of the box, or the state could not even be set up."""
+    """Lists must have the lengths that the box implies, or the state could not even be built."""
     seats, site, course = dump.seats, dump.site, dump.course
     if seats not in box.sea_tiles:
         raise BadRecord(f"position: {seats} seats are not possible")

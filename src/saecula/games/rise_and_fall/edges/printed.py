@@ -9,7 +9,7 @@ from saecula.parts.components import is_reconstructed
 from saecula.parts.hexes import SIDE_NAMES
 
 Drawn = list[list[int]]
-#: What is paid for an action: by who acts, then by the move and, where it matters, what comes of it.
+#: What an action costs: by the piece that acts, then by the move and, where it matters, by what it makes.
 Costs = dict[str, dict[str, dict[str, int]]]
 
 
@@ -65,5 +65,5 @@ def costs() -> Costs:
 
 
 def as_lists(cells: list[tuple[int, int]]) -> Drawn:
-    """Hexes as JSON writes them."""
+    """Hexes as lists, the way JSON writes them."""
     return [[q, r] for q, r in cells]

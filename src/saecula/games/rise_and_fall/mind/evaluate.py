@@ -12,13 +12,13 @@ from saecula.games.rise_and_fall.rules.scoring import all_points, first_two, pre
 from saecula.kernel.codes import first, verb_of
 from saecula.parts.shares import final_shares, shares
 
-# Tables are lists: compiled, a constant tuple is copied wherever it is read, and one of floats is lost altogether.
-#: What wood or stone is worth in points, by how much of it one has.
+# Tables are lists: in compiled code a constant tuple is copied wherever it is read, one of floats even gets lost.
+#: What wood or stone is worth in points, by how much of it a seat has.
 RESOURCES: Final = [0.0, 2.0, 3.6, 4.8, 5.6, 6.0]
-#: What an active card is worth, and which part of the points of a declined one.
+#: What an active card is worth in points, and what share of its points a declined one keeps.
 CARD: Final = 4.0
 DECLINED: Final = 0.5
-#: What a piece promises besides its points: towns bring nomads, nomads bring everything else.
+#: What a piece promises beyond its own points: towns bring nomads, nomads bring everything else.
 PROMISE: Final = [
     2.5,  # nomad
     5.0,  # town
@@ -27,11 +27,11 @@ PROMISE: Final = [
     2.0,  # merchant
     2.5,  # temple
 ]
-#: What a piece is worth whose turn is still to come this round.
+#: What a piece is worth on top of that while its turn is still to come this round.
 PENDING: Final = 1.5
-#: How often the income of all pieces still comes, at the beginning of the game.
+#: How many times all pieces will bring their income, as seen from the beginning of the game.
 CYCLES: Final = 4.0
-#: How much of a trophy it is worth to come near it.
+#: What share of a trophy's points it is worth to come close to winning it.
 APPROACH: Final = 0.6
 
 
@@ -67,7 +67,7 @@ def time_left(state: RiseState) -> float:
 
 
 def add_points(state: RiseState, left: float, worth: list[float]) -> None:
-    """Points so far except for territory; goods, cards, and how near the trophies are."""
+    """Add the points so far without territory, and the worth of goods, of cards, and of coming close to trophies."""
     realms, counts = state.realms, state.pieces.counts
     points = all_points(state)
     going = seats_asked(state)
@@ -104,7 +104,7 @@ def seats_asked(state: RiseState) -> int:
 
 
 def is_to_come(state: RiseState, seat: int, asked: int) -> bool:
-    """Whether a seat's turn is still to come, or under way, this round."""
+    """Whether a seat's turn this round is still to come, or has begun without any piece having acted."""
     if state.course.played[seat] < 0:
         return False
     place = (seat - state.course.first) % state.seats
@@ -113,7 +113,7 @@ def is_to_come(state: RiseState, seat: int, asked: int) -> bool:
 
 
 def add_territory(state: RiseState, left: float, worth: list[float]) -> None:
-    """Regions: a lead of one may be lost again, a tie may still be won."""
+    """Add the regions: a lead of one may be lost again, a tie may still be won."""
     counts = presence(state)
     seats = state.seats
     land = state.ground()
@@ -136,7 +136,7 @@ def add_territory(state: RiseState, left: float, worth: list[float]) -> None:
 
 
 def add_income(state: RiseState, left: float, worth: list[float]) -> None:
-    """Gold that everybody's pieces could bring in one cycle of the cards, and how often that may still happen."""
+    """Add, in points, the gold that all pieces could bring per cycle of the cards, times the cycles still to come."""
     cards = state.realms.cards
     main, guest = state.pieces.main, state.pieces.guest
     cycles = 0.5 * CYCLES * left
@@ -161,7 +161,7 @@ def add_income(state: RiseState, left: float, worth: list[float]) -> None:
 
 
 def start_shares(state: RiseState) -> list[float]:
-    """Before the first round: how well the starting pieces stand."""
+    """Each seat's share of the win before the first round, by how well its starting pieces stand."""
     worth = [0.0] * state.seats
     if state.land is not None:
         for cell in range(len(state.pieces.main)):
@@ -172,7 +172,7 @@ def start_shares(state: RiseState) -> list[float]:
 
 
 def standing(state: RiseState, cell: int, kind: int) -> float:
-    """How good a hex is for a starting piece: room and variety around it, towns by the sea, ships in a wide one."""
+    """How good a hex is for a starting piece: room and variety around it, a town by the sea, a ship in a wide one."""
     land = state.ground()
     if kind == kinds.SHIP:
         region = land.region[cell]

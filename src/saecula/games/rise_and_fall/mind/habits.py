@@ -16,9 +16,9 @@ from saecula.games.rise_and_fall.rules.world.layers import highest_gone
 from saecula.kernel.codes import first, second, verb_of
 from saecula.parts.declared import names_of
 
-#: The weight of choosing a set in another order than the ascending one, which leads to the same.
+#: The weight of choosing a set in any but ascending order, which would lead to the same position.
 DISORDER: Final = 0.001
-#: How useful the card of a kind is for each piece that it lets act.
+#: How useful a card is for each piece that it lets act.
 CARDS: Final = [
     1.0,  # nomad
     1.3,  # town
@@ -40,7 +40,7 @@ def weigh(state: RiseState, seat: int, codes: list[int]) -> list[float]:
 
 
 def weigh_one(state: RiseState, seat: int, code: int, share: float) -> float:
-    """The weight of one move; `share` keeps many steps from outweighing everything else."""
+    """The weight of one move; `share` keeps many possible steps from outweighing everything else."""
     verb = verb_of(code)
     if verb == verbs.MOVE_PIECE:
         return share * weigh_step(state, seat, first(code), second(code))
@@ -57,22 +57,22 @@ def weigh_trade(state: RiseState, seat: int, code: int) -> float:
 
 
 def weigh_tithe(state: RiseState, seat: int, code: int) -> float:
-    """The pieces that pay."""
+    """The number of pieces that pay."""
     return 1.0 * tithe_payers(state, seat, first(code))
 
 
 def weigh_card(state: RiseState, seat: int, code: int) -> float:
-    """The pieces that a card lets act."""
+    """By the number of pieces that a card lets act."""
     return 0.3 + CARDS[first(code)] * state.pieces.counts[seat * KINDS + first(code)]
 
 
 def weigh_lift(state: RiseState, seat: int, code: int) -> float:
-    """Tiles are taken up in ascending order: other orders lead to the same."""
+    """Tiles are taken up in ascending order: other orders lead to the same position."""
     return 1.0 if first(code) > highest_gone(state.agenda.asked[seat][-1]) else DISORDER
 
 
 def weigh_start(state: RiseState, seat: int, code: int) -> float:
-    """How well a starting piece would stand."""
+    """By how well a starting piece would stand."""
     value = standing(state, second(code), first(code))
     return 0.05 * value * value
 
@@ -83,7 +83,7 @@ def weigh_buy_back(state: RiseState, seat: int, code: int) -> float:
 
 
 def weigh_decline(state: RiseState, seat: int, code: int) -> float:
-    """Give up what brings few points, in ascending order: other orders lead to the same."""
+    """Give up what brings few points, in ascending order: other orders lead to the same position."""
     kind, still = first(code), still_to_give(state, seat)
     owed = first(state.agenda.asked[seat][-1])
     is_late = still.index(kind) > len(still) - owed
@@ -93,7 +93,7 @@ def weigh_decline(state: RiseState, seat: int, code: int) -> float:
 
 
 def weigh_step(state: RiseState, seat: int, start: int, end: int) -> float:
-    """Go where one's own pieces are few and the region is worth much; merchants where towns are."""
+    """Go into another region, the more it is worth the better, and uphill; merchants go where towns pay more."""
     land = state.ground()
     piece = state.pieces.main[start]
     kind = (piece - 1) % KINDS

@@ -1,4 +1,4 @@
-"""What bots think of a position of this game."""
+"""How bots judge a position of Rise & Fall."""
 
 from saecula.games.rise_and_fall.mind.evaluate import prospects, rate
 from saecula.games.rise_and_fall.mind.features import features
@@ -19,7 +19,7 @@ class RiseMind(RememberingMind[RiseState]):
         return rate(state)
 
     def prospects(self, state: RiseState) -> list[float]:
-        """The points that each seat may hope for at the end; none while the World is built."""
+        """The points that each seat may hope for at the end; empty before the first round."""
         return prospects(state) if state.land is not None and state.course.round else []
 
     def policy(self, state: RiseState, seat: int, codes: list[int]) -> list[float]:
@@ -27,15 +27,15 @@ class RiseMind(RememberingMind[RiseState]):
         return weigh(state, seat, codes)
 
     def leans(self, state: RiseState, character: int) -> list[float]:
-        """What a character likes."""
+        """What a character likes about each seat's position."""
         return leans(state, character)
 
     def fancy(self, code: int, character: int) -> float:
-        """Which moves a character looks at sooner."""
+        """How much sooner a character looks at a move."""
         return fancy(code, character)
 
     def is_quiet(self, state: RiseState) -> bool:
-        """A secret choice is judged when all cards are shown."""
+        """A secret choice is judged only once all cards are shown."""
         for stack in state.agenda.asked:
             if stack and verb_of(stack[-1]) in (steps.CARD_CHOICE, steps.DECLINE_CHOICE):
                 return False
@@ -46,10 +46,10 @@ class RiseMind(RememberingMind[RiseState]):
         return features(state, seat)
 
     def memory(self, seats: int) -> RiseMemory:
-        """The latest look over the World."""
+        """Room to remember the latest survey of the World."""
         return RiseMemory()
 
     def features_again(self, state: RiseState, seat: int, memory: Memory) -> bytes:
-        """The same, with what was seen for the row before."""
+        """The same row, with the help of what was worked out for the row before."""
         assert isinstance(memory, RiseMemory)
         return features(state, seat, memory)

@@ -1,4 +1,4 @@
-"""How Rise & Fall is learned: in Worlds of the library and in random ones."""
+"""How Rise & Fall is learned: in Worlds from the library and in random ones."""
 
 from typing import Final
 

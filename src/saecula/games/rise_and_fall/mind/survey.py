@@ -1,4 +1,4 @@
-"""One look over the World of Rise & Fall: what each seat has there, counted hex by hex, for its row of features."""
+"""One pass over the World of Rise & Fall: what each seat has there, counted hex by hex, for its row of features."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from saecula.games.rise_and_fall.model.state import RiseState
 from saecula.games.rise_and_fall.rules.pieces.towns import TAXES
 from saecula.parts.rows import Memory
 
-# Counts of each seat by terrain, by their place: in the order of the row of features.
+# Where the counts of each seat by terrain begin, in the order of the row of features.
 NOMADS: Final = 0
 TOWNS: Final = 3
 LED: Final = 7  # points of regions led
@@ -19,7 +19,7 @@ COUNTS: Final = 11
 
 
 class Tally:
-    """What a seat has in the World: a native number each, as counting in a row of bytes takes ten times as long."""
+    """What a seat has in the World: each a native number, as counting in a row of bytes takes ten times as long."""
 
     def __init__(self) -> None:
         self.free_steps = self.ship_income = self.trade_income = self.tax_income = self.tithe_income = 0
@@ -35,12 +35,12 @@ class Survey:
         self.counts = [0] * (seats * COUNTS)
         #: region * seats + seat
         self.presence = [0] * (regions * seats)
-        #: what the rows of all seats say of that, in the order of the seats
+        #: the part of the rows of features that follows from this, for all seats in order
         self.block = b""
 
 
 class RiseMemory(Memory):
-    """The latest look over the World, and all that it was made from: many decisions leave all pieces in place."""
+    """The latest survey of the World and all that it was made from: many decisions leave all pieces in place."""
 
     def __init__(self) -> None:
         self.found: Survey | None = None
@@ -56,18 +56,18 @@ class RiseMemory(Memory):
         self.trophies: list[int] = []
 
     def holds(self, state: RiseState) -> bool:
-        """Whether the look is still true."""
+        """Whether the survey is still true."""
         return self.land is state.land and self.main == state.pieces.main and self.guest == state.pieces.guest
 
     def keep(self, state: RiseState, found: Survey) -> None:
-        """Remember a look."""
+        """Remember a survey."""
         self.found = found
         self.land = state.land
         self.main = state.pieces.main.copy()
         self.guest = state.pieces.guest.copy()
 
     def holds_points(self, state: RiseState, found: Survey) -> bool:
-        """Whether cards and points are still true, too."""
+        """Whether what is remembered of cards and points is still true, too."""
         return (
             self.counted is found
             and self.goods == state.realms.goods
@@ -77,7 +77,7 @@ class RiseMemory(Memory):
         )
 
     def keep_points(self, state: RiseState, found: Survey, block: bytes) -> None:
-        """Remember what the rows of all seats say of a look, of cards and of points."""
+        """Remember the part of the rows of features that follows from a survey, cards and points, for all seats."""
         self.counted = found
         self.block = block
         self.goods = state.realms.goods.copy()
@@ -87,7 +87,7 @@ class RiseMemory(Memory):
 
 
 def survey(state: RiseState) -> Survey:
-    """All that stands in the World; nothing while there is none."""
+    """Count all that stands in the World; nothing while it is unfinished."""
     land = state.land
     if land is None:
         return Survey(state.seats, 0)
@@ -110,7 +110,7 @@ def survey(state: RiseState) -> Survey:
 
 
 def add_piece(land: Land, main: list[int], cell: i64, seat: i64, kind: i64, found: Survey) -> None:
-    """One piece: where it stands and what it brings in."""
+    """Count one piece: where it stands and what it brings in."""
     tally = found.tallies[seat]
     if kind <= kinds.TOWN:
         level: i64 = land.level[cell]
@@ -136,7 +136,7 @@ def add_piece(land: Land, main: list[int], cell: i64, seat: i64, kind: i64, foun
 
 
 def trade(land: Land, main: list[int], seat: i64, cell: i64) -> int:
-    """The gold of towns beside a merchant and under it."""
+    """The gold that a merchant gets from the towns beside it and the one it stands on."""
     total: i64 = 0
     side: i64
     for side in range(7):
@@ -149,7 +149,7 @@ def trade(land: Land, main: list[int], seat: i64, cell: i64) -> int:
 
 
 def add_temple(land: Land, main: list[int], cell: i64, seat: i64, found: Survey) -> None:
-    """Whom a temple has beside it: those who pay, and those it may convert."""
+    """Count the pieces beside a temple: its owner's that pay, and everybody else's."""
     tally = found.tallies[seat]
     side: i64
     for side in range(6):
@@ -168,7 +168,7 @@ def add_temple(land: Land, main: list[int], cell: i64, seat: i64, found: Survey)
 
 
 def add_regions(land: Land, found: Survey, seats: int) -> None:
-    """Who leads where, how safely, and who is close behind."""
+    """Count who leads in which regions, how safely, and who is close behind."""
     region: i64
     for region in range(len(land.worth)):
         best: i64 = 0
@@ -190,7 +190,7 @@ def add_regions(land: Land, found: Survey, seats: int) -> None:
 
 
 def add_region(land: Land, found: Survey, region: i64, best: i64, second: i64, who: i64) -> None:
-    """A region that a seat leads in, if one does."""
+    """Count a region for the seat that leads in it, if one does."""
     if best > second:
         worth, tally = land.worth[region], found.tallies[who]
         found.counts[who * COUNTS + LED + land.terrain[region]] += worth
@@ -203,7 +203,7 @@ def add_region(land: Land, found: Survey, region: i64, best: i64, second: i64, w
 
 
 def add_rivals(found: Survey, at: i64, seats: int, best: i64, is_tie: bool, worth: int) -> None:
-    """Those who share the lead in a region, and those who need one piece more for it."""
+    """Count a region for those who share the lead in it, and for those who need one piece more to do so."""
     seat: i64
     for seat in range(seats):
         count: i64 = found.presence[at + seat]

@@ -1,4 +1,4 @@
-"""What characters like in Rise & Fall: towns, men on the move, temples and cards, or trade."""
+"""What characters like in Rise & Fall: towns, pieces on the move, temples and learning, or trade."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from saecula.games.rise_and_fall.model import kinds, verbs
 from saecula.games.rise_and_fall.model.state import RiseState
 from saecula.kernel.codes import verb_of
 
-#: Nomads, towns, ships, mountaineers, merchants, temples, by character, in shares of a win.
+#: By character: what a nomad, town, ship, mountaineer, merchant and temple is worth to it, in shares of a win.
 PIECES: Final = [
     [0.0, 0.004, 0.0, 0.0, 0.0, 0.001],  # builder
     [0.003, 0.0, 0.001, 0.004, 0.0, 0.0],  # raider
@@ -24,7 +24,7 @@ FANCY: Final = 1.25
 
 
 def leans(state: RiseState, character: int) -> list[float]:
-    """What a character likes about each seat."""
+    """What a character likes about each seat's position, in shares of a win."""
     found = [0.0] * state.seats
     likes, counts = PIECES[character], state.pieces.counts
     for seat in range(state.seats):

@@ -1,4 +1,4 @@
-"""What lies in the box: shapes, numbers of tiles, pieces and points as flat lists, shared by all states."""
+"""What is in the box: shapes, tile counts, pieces and points as flat lists, shared by all states."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from saecula.parts.hexes import SIDES
 Cell = tuple[int, int]
 Shape = list[Cell]
 
-#: The six hexes around the middle of a sea tile, and the twelve around those, clockwise from the east.
+#: The six hexes around the middle of a sea tile, clockwise from the east.
 AROUND: Final = SIDES
 
 
@@ -33,18 +33,18 @@ class Box:
         self.initial_shape = initial_shape
         #: per number of seats: where the initial tiles lie
         self.initial_layout = initial_layout
-        #: per number of seats: sea tiles; and tiles of each land layer, the layer is the index (0 is unused)
+        #: per number of seats: how many sea tiles there are, and how many tiles of each land layer (0 is unused)
         self.sea_tiles = sea_tiles
         self.land_tiles = land_tiles
-        #: per land layer (0 is unused): the hexes of a tile in each of its distinct turns
+        #: per land layer (0 is unused): the hexes of a tile in each rotation that looks different
         self.turns: list[list[Shape]] = [[]]
         for layer in range(PLAIN, GLACIER + 1):
             self.turns.append(distinct_turns(shapes[layer]))
-        #: per kind: pieces of each player, points by number in the World, points of the trophy
+        #: per kind: pieces that each player has, points by the number of them in the World, points of the trophy
         self.pieces = pieces
         self.development = development
         self.trophy_points = trophy_points
-        #: per number of seats: gold, wood and stone
+        #: per number of seats: gold, wood and stone in the bank at the start
         self.bank = bank
         #: the price of a declined card by the number of trophies won
         self.prices = prices
@@ -55,7 +55,7 @@ class Box:
         self.sea_spots = spots_around([(0, 0), *AROUND])
 
     def visible(self, seats: int) -> list[int]:
-        """How many hexes of each terrain are visible once all tiles lie (RNF-WOR-12)."""
+        """How many hexes of each terrain are visible once all tiles are laid (RNF-WOR-12)."""
         laid = [len(self.initial_layout[seats]) * len(self.initial_shape) + 7 * self.sea_tiles[seats]]
         for layer in range(PLAIN, GLACIER + 1):
             laid.append(self.land_tiles[seats][layer] * len(self.turns[layer][0]))
@@ -63,19 +63,19 @@ class Box:
 
 
 def turned(shape: Shape) -> Shape:
-    """A shape turned clockwise by one sixth around its first hex."""
+    """A shape turned clockwise by a sixth around its first hex."""
     return [(-r, q + r) for q, r in shape]
 
 
 def moved_home(shape: Shape) -> list[Cell]:
-    """The hexes in order, the first at the origin: shapes that differ only by where they lie become equal."""
+    """The hexes sorted and moved so that the first is at the origin; where a shape lies then makes no difference."""
     ordered = sorted(shape)
     q, r = ordered[0]
     return [(a - q, b - r) for a, b in ordered]
 
 
 def distinct_turns(shape: Shape) -> list[Shape]:
-    """The shape in all turns that look different (RNF-WOR-10)."""
+    """The shape in every rotation that looks different (RNF-WOR-10)."""
     found: list[Shape] = []
     seen: list[list[Cell]] = []
     for _ in range(6):
@@ -87,7 +87,7 @@ def distinct_turns(shape: Shape) -> list[Shape]:
 
 
 def ring_of_twelve() -> list[Cell]:
-    """The hexes at distance two, going around."""
+    """The twelve hexes at distance two, clockwise from the east."""
     found: list[Cell] = []
     for side in range(6):
         q, r = AROUND[side]

@@ -1,4 +1,4 @@
-"""What is never made or lost in Rise & Fall: pieces, cards, gold, wood, stone, trophies (RNF-COM)."""
+"""What a game of Rise & Fall never gains or loses: pieces, cards, gold, wood, stone, trophies (RNF-COM)."""
 
 from saecula.games.rise_and_fall.model.kinds import GOODS, KINDS, MERCHANT, PIECES
 from saecula.games.rise_and_fall.model.pieces import kind_of, seat_of

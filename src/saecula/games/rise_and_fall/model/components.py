@@ -23,7 +23,7 @@ class Shape(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Layout(msgspec.Struct, forbid_unknown_fields=True):
-    """Where the initial sea tiles lie with so many players."""
+    """Where the initial sea tiles lie with this number of players."""
 
     seats: int
     tiles: Cells
@@ -32,7 +32,7 @@ class Layout(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TileCounts(msgspec.Struct, forbid_unknown_fields=True):
-    """How many tiles of each terrain are laid with so many players (RNF-COM-5)."""
+    """How many tiles of each terrain are laid with this number of players (RNF-COM-5)."""
 
     seats: int
     sea: int
@@ -44,7 +44,7 @@ class TileCounts(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class PieceRow(msgspec.Struct, forbid_unknown_fields=True):
-    """A kind of piece: how many there are, its points by number, its trophy (RNF-COM-1, RNF-COM-7, RNF-COM-8)."""
+    """A kind of piece: how many each player has, points by number, the trophy (RNF-COM-1, RNF-COM-7, RNF-COM-8)."""
 
     id: str
     count: int
@@ -65,7 +65,7 @@ class Bank(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Prices(msgspec.Struct, forbid_unknown_fields=True):
-    """The price of a declined card after one, two, ... trophies (RNF-D-1)."""
+    """The price of buying a declined card back after one, two, ... trophies (RNF-D-1)."""
 
     after: list[int]
     reconstructed: bool = False
@@ -80,7 +80,7 @@ class ReadyWorld(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ComponentSet(ComponentFile, forbid_unknown_fields=True):
-    """A whole file."""
+    """A whole component file."""
 
     shapes: dict[str, Shape]
     layouts: list[Layout]
@@ -94,7 +94,7 @@ class ComponentSet(ComponentFile, forbid_unknown_fields=True):
 
 def _check_shapes(found: ComponentSet) -> str:
     if set(found.shapes) != {"initial", *TERRAINS}:
-        return f"shapes: there are initial, {', '.join(TERRAINS)}"
+        return f"shapes: there must be initial, {', '.join(TERRAINS)}, and no others"
     for name, shape in found.shapes.items():
         if not 1 <= len(shape.hexes) <= 12 or len(set(shape.hexes)) < len(shape.hexes) or shape.hexes[0] != (0, 0):
             return f"shapes: {name}: 1 to 12 hexes, each once, the first at 0,0"
@@ -119,7 +119,7 @@ def _check_tiles(found: ComponentSet) -> str:
         laid = [counts.sea, *(getattr(counts, layer) for layer in LAYERS)]
         visible = box.visible(counts.seats)
         if min(laid) < 1 or min(visible) < 1 or sum(visible) > MOST_HEXES:
-            return f"tiles: with {counts.seats} players the terrains do not fit upon each other (RNF-WOR-12)"
+            return f"tiles: with {counts.seats} players the terrains do not fit on top of each other (RNF-WOR-12)"
     return ""
 
 
@@ -153,7 +153,7 @@ def _check_worlds(found: ComponentSet) -> str:
             return f"worlds: number {number} is for {world.seats} players"
         levels = cells_of_rows(world.rows)[1]
         if [levels.count(level) for level in range(len(TERRAINS))] != box.visible(world.seats):
-            return f"worlds: number {number} does not show the hexes that all tiles together show (RNF-WOR-12)"
+            return f"worlds: number {number} does not show as many hexes of each terrain as the tiles give (RNF-WOR-12)"
     return ""
 
 
@@ -162,7 +162,7 @@ FILES = ComponentFiles("saecula.games.rise_and_fall", ComponentSet, CHECKS, ("re
 
 
 def lay_out(found: ComponentSet) -> Box:
-    """The set as the rules use it."""
+    """The set in the form that the rules use."""
     box = _empty_box(found)
     for world in found.worlds:
         box.worlds[world.seats].append(world.rows)

@@ -68,7 +68,7 @@ def _in_states(realm: RealmView, states: tuple[str, ...]) -> list[int]:
 
 
 def _chosen(view: RiseView, seat: int, rng: Random) -> int:
-    """The viewer's choice as it is; for another seat any card in its hand."""
+    """The card a seat has chosen, -1 for none: the viewer's own is known, for another seat any card in its hand."""
     realm = view.realms[seat]
     if seat == view.seat:
         return -1 if view.chosen is None else PIECES.index(view.chosen)
@@ -76,7 +76,7 @@ def _chosen(view: RiseView, seat: int, rng: Random) -> int:
 
 
 def _giving(view: RiseView, seat: int, rng: Random) -> int:
-    """The viewer's cards as they are; for another seat any of its active ones."""
+    """The cards a seat gives up, as bits: the viewer's own are known, for another seat any of its active ones."""
     realm = view.realms[seat]
     if seat == view.seat:
         return sum(1 << PIECES.index(piece) for piece in view.giving)

@@ -1,4 +1,4 @@
-"""The hexes of a World in reading order: neighbours, and where tiles can lie. It never changes once the sea is laid."""
+"""The hexes of a World in reading order: neighbours, and where tiles fit. It never changes once the sea is laid."""
 
 from saecula.games.rise_and_fall.model.box import Box
 from saecula.games.rise_and_fall.model.kinds import GLACIER, PLAIN
@@ -6,17 +6,17 @@ from saecula.parts.hexes import SIDES
 
 
 class Places:
-    """All places of one kind of tile, as sets of hexes in bit masks."""
+    """All places where one kind of tile fits, each a set of hexes as a bit mask."""
 
     def __init__(self) -> None:
         self.masks: list[int] = []
-        #: hex * 4 + turn of each place, ascending
+        #: hex * 4 + rotation of each place, ascending
         self.codes: list[int] = []
         self.mask_of: dict[int, int] = {}
 
 
 class Grid:
-    """Hexes numbered from 0, row by row from the north, in each row from the west."""
+    """Hexes numbered from 0, row by row from the north, and from west to east in each row."""
 
     def __init__(self, box: Box, cells: list[tuple[int, int]]) -> None:
         order = sorted([(r, q) for q, r in cells])
@@ -63,7 +63,7 @@ class Grid:
 
 
 def cells_of_rows(text: str) -> tuple[list[tuple[int, int]], list[int]]:
-    """The hexes of a drawn world, in reading order, and their levels; odd rows stand half a hex to the right."""
+    """The hexes of a drawn World, in reading order, and their levels; odd rows lie half a hex to the right."""
     cells: list[tuple[int, int]] = []
     levels: list[int] = []
     for r, row in enumerate(text.strip("\n").split("\n")):
@@ -75,13 +75,13 @@ def cells_of_rows(text: str) -> tuple[list[tuple[int, int]], list[int]]:
 
 
 def corner_of(q: list[int], r: list[int]) -> tuple[int, int]:
-    """Where the north-west corner of a drawing lies, so that it holds all hexes; its row is even."""
+    """The north-west corner (q, r) of a drawing that holds all hexes; its row is even."""
     top = min(r) - min(r) % 2
     return min([a + (b - top) // 2 for a, b in zip(q, r)]), top
 
 
 def rows_of_cells(grid: Grid, levels: list[int]) -> str:
-    """A world drawn in rows; `cells_of_rows` reads it back, moved to the corner."""
+    """A World drawn in rows; `cells_of_rows` reads it back with its corner at the origin."""
     west, top = corner_of(grid.q, grid.r)
     columns = [grid.q[cell] + (grid.r[cell] - top) // 2 for cell in range(grid.size)]
     rows: list[list[str]] = []

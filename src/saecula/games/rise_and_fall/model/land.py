@@ -1,11 +1,11 @@
-"""The finished World: regions, cliffs, coasts and ways. It is worked out once and shared by all states of a game."""
+"""The finished World: regions, cliffs, coasts and paths. It is worked out once and shared by all states of a game."""
 
 from typing import Final
 
 from saecula.games.rise_and_fall.model.grid import Grid
 from saecula.games.rise_and_fall.model.kinds import GLACIER, MOUNTAIN, SEA
 
-#: Points of a region for each of its hexes (RNF-SCO-4).
+#: Points that a region is worth for each of its hexes (RNF-SCO-4).
 WORTH: Final = [
     2,  # sea
     1,  # plain
@@ -13,12 +13,12 @@ WORTH: Final = [
     4,  # mountain
     4,  # glacier
 ]
-#: How far a merchant goes (RNF-MER-1).
+#: How many hexes a merchant may go (RNF-MER-1).
 MERCHANT_REACH: Final = 4
 
 
 class Land:
-    """What follows from the levels of the hexes."""
+    """Everything that follows from the levels of the hexes."""
 
     def __init__(self, grid: Grid, level: list[int]) -> None:
         self.grid = grid
@@ -30,18 +30,18 @@ class Land:
         self.cells: list[list[int]] = []
         self.terrain: list[int] = []
         self.worth: list[int] = []
-        #: per region: land hexes beside it, for sea regions
+        #: per region: the land hexes on its coast; only sea regions have any
         self.shore: list[list[int]] = []
         for cell in range(grid.size):
             if self.region[cell] < 0:
                 self._found_region(cell)
         #: per hex: neighbours on plain, forest or mountain without a cliff between (RNF-NOM-1, RNF-TOW-1)
         self.steps: list[list[int]] = [self._steps_from(cell) for cell in range(grid.size)]
-        #: per hex: where a merchant may go, whatever stands in between (RNF-MER-1); worked out when first asked for
+        #: per hex: where a merchant may go, whatever stands in the way (RNF-MER-1); worked out when first asked for
         self.reach: list[list[int]] = [[] for _ in range(grid.size)]
 
     def _found_region(self, start: int) -> None:
-        """Number the region of a hex and look along its shore."""
+        """Number the region that a hex belongs to, and find its hexes and its shore."""
         kind = min(self.level[start], MOUNTAIN)
         number = len(self.cells)
         self.region[start] = number

@@ -1,4 +1,4 @@
-"""What stands in the World, and how a piece is written on its hex."""
+"""What stands in the World, and the number that stands for a piece on its hex."""
 
 from saecula.games.rise_and_fall.model.kinds import KINDS, TOWN
 
@@ -12,7 +12,7 @@ class Pieces:
         self.main = main
         #: per hex: 1 + the seat of a merchant on a town, 0 where there is none
         self.guest = guest
-        #: per seat and kind: pieces in the World
+        #: per seat and kind: how many pieces are in the World
         self.counts = counts
 
     def copy(self) -> "Pieces":
@@ -21,17 +21,17 @@ class Pieces:
 
 
 def code_of(seat: int, kind: int) -> int:
-    """How a piece is written on its hex."""
+    """The number that stands for a piece on its hex."""
     return 1 + seat * KINDS + kind
 
 
 def seat_of(piece: int) -> int:
-    """Whose piece it is."""
+    """The seat that a piece belongs to."""
     return (piece - 1) // KINDS
 
 
 def kind_of(piece: int) -> int:
-    """What kind of piece it is."""
+    """The kind of a piece."""
     return (piece - 1) % KINDS
 
 

@@ -21,7 +21,7 @@ class Site:
         self.r: list[int] = []
         #: the layer being laid: 0 sea, then 1 to 4
         self.layer = 0
-        #: the tiles of this layer: reference hex * 4 + turn, in the order laid
+        #: the tiles of this layer: first hex * 4 + rotation, in the order laid
         self.laid: list[int] = []
         #: the visible level of every hex, once the sea is laid
         self.level: list[int] = []
@@ -55,11 +55,12 @@ class Realms:
 
 
 class Course:
-    """Where the game stands."""
+    """How far the game has come."""
 
     def __init__(self, seats: int) -> None:
         #: who holds the first-player token
         self.first = 0
+        #: the round under way, 0 before the first
         self.round = 0
         #: rounds in a row without a trophy
         self.quiet = 0
@@ -73,11 +74,11 @@ class Course:
         self.played = [-1] * seats
         #: per seat: the cards laid face down to decline, as bits
         self.giving = [0] * seats
-        #: per seat: 0 for the living; else the moment of extinction, later ones higher
+        #: per seat: 0 while it lives, else the moment it became extinct: the later, the higher
         self.died = [0] * seats
         #: hexes whose pieces have acted in the turn under way; only pieces of one kind act
         self.acted: list[int] = []
-        #: game time, and when the countdown ends
+        #: game time, and when the last countdown ends or ended, both in milliseconds
         self.now = 0
         self.ends = 0
 

@@ -1,4 +1,4 @@
-"""The moves, each by its number; a class of edges/moves.py gives it its fields."""
+"""The numbers of the moves; for each of them a class in edges/moves.py has the fields."""
 
 from typing import Final
 

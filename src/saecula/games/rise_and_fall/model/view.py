@@ -31,14 +31,14 @@ class HexView(msgspec.Struct):
 
 
 class PlaceView(msgspec.Struct):
-    """A sea tile by its middle."""
+    """A sea tile, by its middle hex."""
 
     q: int
     r: int
 
 
 class TileView(msgspec.Struct):
-    """A tile of the layer being laid, by its first hex and its turn."""
+    """A tile of the layer being laid, by its first hex and its rotation."""
 
     hex: str
     turned: str
@@ -67,7 +67,7 @@ class WorldView(msgspec.Struct):
 
 
 class RealmView(msgspec.Struct):
-    """A civilization: its treasury, its pieces in the World, where its cards are, its points as they stand."""
+    """A civilization: its treasury, its pieces in the World, where its cards are, its points so far."""
 
     goods: dict[str, int]
     pieces: dict[str, int]
@@ -75,7 +75,7 @@ class RealmView(msgspec.Struct):
     points: dict[str, int]
     #: quick scoring: half the gold, development and regions as coins (RNF-SCO-6)
     coins: int
-    #: 0 for the living, else the moment of extinction
+    #: 0 while it lives, else the moment it became extinct: the later, the higher
     died: int
     #: the card played this round
     played: str | None
@@ -107,7 +107,7 @@ class RiseView(View, kw_only=True):
     frames: FramesView
 
     def beside(self, state: RiseState, seat: int | None, _: list[str]) -> "RiseView":
-        """The view of another seat of the same position: what all may know is taken over as it is."""
+        """Another seat's view of the same position; what everybody may know is taken over as it is."""
         return msgspec.structs.replace(self, seat=seat, chosen=_chosen(state, seat), giving=_giving(state, seat))
 
 

@@ -1,1 +1,1 @@
-"""Positions in the words of the game: read, written, and refused where they are impossible."""
+"""Positions in the words of the game: reading them, writing them, and refusing those that are impossible."""

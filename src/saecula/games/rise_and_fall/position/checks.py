@@ -14,13 +14,13 @@ from saecula.kernel.codes import first
 from saecula.kernel.record import SEATS
 from saecula.parts.position import frames_in
 
-#: No game lasts longer, in rounds and in milliseconds of countdowns.
+#: No game lasts longer than this, in rounds and in milliseconds of countdowns.
 MOST_ROUNDS: Final = 9999
 LONGEST: Final = 9_000_000
 
 
 def fault(state: RiseState) -> str:
-    """What is impossible about a state, in one sentence; nothing if it is sound."""
+    """What is impossible about a state, in one sentence; empty if it is sound."""
     stage = Stage(frames_in(state.agenda))
     return (
         range_fault(state)
@@ -40,7 +40,7 @@ def fault(state: RiseState) -> str:
 
 
 def range_fault(state: RiseState) -> str:
-    """Numbers that stand for nothing in this game."""
+    """Every number lies within the bounds of this game."""
     course, seats = state.course, state.seats
     for field, values, low, high in (
         ("first", [course.first], 0, seats - 1),
@@ -102,7 +102,7 @@ def round_fault(state: RiseState, stage: Stage) -> str:
 
 
 def extinct_fault(state: RiseState) -> str:
-    """The extinct have nothing and do nothing; a first player is extinct only after phase C (RNF-A-3, RNF-A-5)."""
+    """The extinct have nothing and do nothing; the first player is extinct only after phase C (RNF-A-3, RNF-A-5)."""
     course = state.course
     for seat, moment in enumerate(course.died):
         letter = SEATS[seat]
@@ -124,7 +124,7 @@ def extinct_fault(state: RiseState) -> str:
 
 
 def start_fault(state: RiseState, stage: Stage) -> str:
-    """Starting pieces come one by one, three times round (RNF-STA-1, RNF-STA-2)."""
+    """Starting pieces are placed one by one, three times round (RNF-STA-1, RNF-STA-2)."""
     if not stage.sets_up:
         return ""
     table, seats = state.agenda.table, state.seats

@@ -1,4 +1,4 @@
-"""Whether the cards of a position are possible: where they are, which lie face down, which were played (RNF-CAR)."""
+"""Whether the cards of a position are possible: where they are, which lie face down and which were played (RNF-CAR)."""
 
 from saecula.games.rise_and_fall.model import kinds, steps
 from saecula.games.rise_and_fall.model.state import RiseState
@@ -9,7 +9,7 @@ from saecula.kernel.record import SEATS
 
 
 def card_fault(state: RiseState, stage: Stage) -> str:
-    """A card is active only with a piece of its type in the World, and in reserve only without (RNF-CAR-1)."""
+    """A card is active only with a piece of its type in the World, and in reserve only without one (RNF-CAR-1)."""
     for at, where in enumerate(state.realms.cards):
         kind, count = at % kinds.KINDS, state.pieces.counts[at]
         field = f"cards.{SEATS[at // kinds.KINDS]}.{kinds.PIECES[kind]}"
@@ -55,7 +55,7 @@ def secret_fault(state: RiseState) -> str:
 
 
 def played_fault(state: RiseState, stage: Stage) -> str:
-    """After the reveal all living have played a card; it can be in decline only after phase C (RNF-A-1, RNF-C-3)."""
+    """After the reveal every living seat has played a card, which can decline only in phase C (RNF-A-1, RNF-C-3)."""
     course = state.course
     has_played = stage.in_round and not is_ahead(state, steps.REVEAL)
     for seat in state.living():

@@ -1,4 +1,4 @@
-"""Whether the open decisions of a position are possible: they follow each other and ask the right seats (RNF-RND)."""
+"""Whether the open decisions of a position are possible: in the right order, and asked of the right seats (RNF-RND)."""
 
 from itertools import pairwise
 from typing import Final
@@ -18,7 +18,7 @@ from saecula.kernel.record import SEATS
 from saecula.parts.declared import names_of
 
 NAMES: Final = names_of(steps)
-#: What comes after each step of the table; a step that is not listed is the last.
+#: What comes after each step of the table; a step that is not listed comes last.
 FOLLOWERS: Final = {
     **dict(pairwise(SETUP_STEPS)),
     **dict(pairwise(ROUND_STEPS)),
@@ -41,7 +41,7 @@ ASKED_AT: Final = {
     steps.DECLINE_CHOICE: (steps.REVEAL_DECLINE,),
     steps.BUY_BACK_CHOICE: (steps.BUY_BACKS,),
 }
-#: Decisions that go round, and the clause that says so.
+#: Decisions that go round the table, and the clause that says so.
 ROUND_AND_ROUND: Final = {
     steps.SEA_PLACE: "RNF-WOR-1",
     steps.TILE_PLACE: "RNF-WOR-1",
@@ -50,7 +50,7 @@ ROUND_AND_ROUND: Final = {
     steps.TURN: "RNF-B-1",
     steps.BUY_BACK_CHOICE: "RNF-D-3",
 }
-#: The way of making the World to which a step belongs.
+#: The way of making the World that a step belongs to.
 WAYS: Final = {
     steps.LIBRARY_WORLD: "library",
     steps.WORLD_SEED: "random",
@@ -61,7 +61,7 @@ WAYS: Final = {
 
 
 def open_fault(state: RiseState) -> str:
-    """What is impossible about the open decisions; nothing if they are sound."""
+    """What is impossible about the open decisions; empty if they are sound."""
     found = table_fault(state)
     for seat in range(state.seats):
         found = found or asked_fault(state, seat)
@@ -69,12 +69,12 @@ def open_fault(state: RiseState) -> str:
 
 
 def top_of(state: RiseState) -> int:
-    """The step at which the table is, -1 after the end."""
+    """The step that the table is at, -1 after the end."""
     return verb_of(state.agenda.table[-1]) if state.agenda.table else -1
 
 
 def is_ahead(state: RiseState, step: int) -> bool:
-    """Whether the table still has a step before it."""
+    """Whether the table still has this step to take."""
     for frame in state.agenda.table:
         if verb_of(frame) == step:
             return True
@@ -139,7 +139,7 @@ def time_fault(state: RiseState, step: int, seat: int) -> str:
 
 
 def asked_fault(state: RiseState, seat: int) -> str:
-    """A seat is asked one thing at a time, in its turn, and can do it."""
+    """A seat is asked one thing at a time, in its turn, and is able to do it."""
     stack = state.agenda.asked[seat]
     if not stack:
         return ""
@@ -160,7 +160,7 @@ def asked_fault(state: RiseState, seat: int) -> str:
 
 
 def seat_due(state: RiseState, kind: int) -> int:
-    """Who is asked when a decision goes round, -1 for nobody."""
+    """Who is asked when a decision goes round the table, -1 for nobody."""
     if kind in MAKING:
         return (state.site.builder + state.site.placed) % state.seats
     count = first(state.agenda.table[-1])
@@ -168,7 +168,7 @@ def seat_due(state: RiseState, kind: int) -> int:
 
 
 def owed_fault(state: RiseState, seat: int, frame: int, where: str) -> str:
-    """What a decision asks can be done."""
+    """What a decision asks for can be done."""
     kind, count, site = verb_of(frame), first(frame), state.site
     if kind == steps.TURN and state.course.played[seat] != count:
         return f"{where}: a turn of {PIECES[count % len(PIECES)]}, which is not the card played (RNF-B-1)"
@@ -188,13 +188,13 @@ def owed_fault(state: RiseState, seat: int, frame: int, where: str) -> str:
 
 
 def buying_fault(state: RiseState, seat: int, price: int, where: str) -> str:
-    """A declined card is there, at its price, and the gold for it (RNF-D-1)."""
+    """The seat has a declined card and the gold for it, and the price is right (RNF-D-1)."""
     if price != price_of(state):
         return f"{where}: a card costs {price_of(state)} after {state.trophies_won()} trophies, not {price} (RNF-D-1)"
     if not declined(state, seat):
         return f"{where}: no card is in decline that could be bought back (RNF-D-1)"
     if held(state, seat, GOLD) < price:
-        return f"{where}: {held(state, seat, GOLD)} gold do not pay for a card at {price} (RNF-D-1)"
+        return f"{where}: {held(state, seat, GOLD)} gold does not pay for a card that costs {price} (RNF-D-1)"
     return ""
 
 

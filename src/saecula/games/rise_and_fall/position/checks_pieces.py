@@ -1,4 +1,4 @@
-"""Whether pieces and goods of a position are possible: where pieces stand, and how many there are of everything."""
+"""Whether the pieces and goods of a position are possible: where pieces stand, and how much there is of everything."""
 
 from saecula.games.rise_and_fall.model import kinds, steps
 from saecula.games.rise_and_fall.model.pieces import kind_of
@@ -10,7 +10,7 @@ from saecula.kernel.record import SEATS
 
 
 def stands_well(level: int, kind: int) -> bool:
-    """Whether a kind of piece can stand on a level; temples are built on plain and mountain alone (RNF-NOM-4)."""
+    """Whether a kind of piece can stand on a level; temples are built only on plain and mountain (RNF-NOM-4)."""
     if kind == kinds.SHIP:
         return level == kinds.SEA
     if kind == kinds.MOUNTAINEER:
@@ -19,7 +19,7 @@ def stands_well(level: int, kind: int) -> bool:
 
 
 def piece_fault(state: RiseState) -> str:
-    """Pieces stand where they can, and no more of them than there are (RNF-COM-1, RNF-STA-3, RNF-STK-1)."""
+    """Pieces stand where they can, and there are no more of them than in the box (RNF-COM-1, RNF-STA-3, RNF-STK-1)."""
     pieces, level = state.pieces, state.site.level
     for cell, piece in enumerate(pieces.main):
         if piece == 0:
@@ -44,7 +44,7 @@ def piece_fault(state: RiseState) -> str:
 
 
 def acted_fault(state: RiseState) -> str:
-    """Pieces have acted only in a turn under way, and they are those of its card (RNF-B-1)."""
+    """Pieces have acted only in a turn under way, and they are of the kind of its card (RNF-B-1)."""
     acted = state.course.acted
     if not acted:
         return ""
@@ -59,7 +59,7 @@ def acted_fault(state: RiseState) -> str:
 
 
 def goods_fault(state: RiseState, stage: Stage) -> str:
-    """Treasuries and the bank together hold what the box does (RNF-COM-2, RNF-COM-6, RNF-B-5)."""
+    """Treasuries and the bank together hold just what is in the box (RNF-COM-2, RNF-COM-6, RNF-B-5)."""
     realms, whole = state.realms, state.box.bank[state.seats]
     for at, amount in enumerate(realms.goods):
         where, good = f"goods.{SEATS[at // 3]}.{kinds.GOODS[at % 3]}", at % 3

@@ -7,7 +7,7 @@ from saecula.games.rise_and_fall.rules.world.sea import Chart
 
 
 def world_fault(state: RiseState, stage: Stage) -> str:
-    """What is impossible about the World; nothing if it is sound."""
+    """What is impossible about the World; empty if it is sound."""
     site = state.site
     if not 0 <= site.builder < state.seats:
         return f"builder: there is no seat {site.builder} in a game of {state.seats}"
@@ -41,7 +41,7 @@ def way_fault(state: RiseState) -> str:
 
 
 def sea_fault(state: RiseState) -> str:
-    """Every sea tile lies where it could be laid, one after the other (RNF-WOR-2, RNF-WOR-8, RNF-WOR-9)."""
+    """Every sea tile lies where it could be laid, in the order given (RNF-WOR-2, RNF-WOR-8, RNF-WOR-9)."""
     site, whole = state.site, state.box.sea_tiles[state.seats]
     if len(site.q) > whole:
         return f"sea: {len(site.q)} tiles lie, and there are {whole} (RNF-COM-5)"
@@ -58,7 +58,7 @@ def sea_fault(state: RiseState) -> str:
 
 
 def shore_fault(state: RiseState, chart: Chart, whole: int) -> str:
-    """Land begins when all sea tiles lie, and the World has their hexes (RNF-WOR-3, RNF-WOR-7)."""
+    """Land begins once all sea tiles lie, and the World has just their hexes (RNF-WOR-3, RNF-WOR-7)."""
     site, grid = state.site, state.grid
     if not site.q or grid is None:
         return ""
@@ -70,7 +70,7 @@ def shore_fault(state: RiseState, chart: Chart, whole: int) -> str:
 
 
 def size_fault(state: RiseState) -> str:
-    """No more hexes of a height than tiles can cover; fewer are fine, for a part of a World (RNF-COM-5)."""
+    """No more hexes of a level than tiles can cover; fewer are fine, for just a part of a World (RNF-COM-5)."""
     most = state.box.visible(state.seats)
     for level in range(SEA, GLACIER + 1):
         here = sum([1 for other in state.site.level if other >= level])

@@ -12,7 +12,7 @@ from saecula.parts.wording import SEAT, Names, Numbers, Openings, Word, beginnin
 
 CARD = Names("card", PIECES)
 TERRAIN = Names("terrain", TERRAINS)
-#: Seats that have been asked, starting pieces that have been asked for, cards or tiles still to come.
+#: Seats already asked, starting pieces already asked for, or cards or tiles still to come.
 COUNT = Numbers(0, 12)
 
 
@@ -20,11 +20,11 @@ class Lifted:
     """The tiles taken up to make room: `none`, or how many and the highest of their hexes, `2:17`."""
 
     def write(self, number: int) -> str:
-        """The word of a number."""
+        """The word for a number."""
         return f"{frame_gone(number)}:{highest_gone(number) + 1}" if number else "none"
 
     def read(self, word: str, where: str) -> int:
-        """The number of a word."""
+        """The number that a word stands for."""
         if word == "none":
             return 0
         gone, _, highest = word.partition(":")
@@ -46,7 +46,7 @@ WORDS: dict[str, Sequence[Word]] = {
 }
 NAMES = names_of(steps)
 OPENINGS = Openings(NAMES, WORDS)
-#: Short names of where a position stands: the steps that the table still has before it.
+#: Short names for where a position stands: the steps that the table still has to take.
 BEGINNINGS = {
     "first": SETUP_STEPS,
     "sea": [steps.SEA_TILES, *SETUP_STEPS[1:]],
@@ -62,7 +62,7 @@ BEGINNINGS = {
 
 
 def steps_ahead(at: str, asked: int) -> list[str]:
-    """The steps that a short name stands for; `asked` is how many seats have been asked in phase B."""
+    """The steps that a short name stands for; `asked` is how many seats have already been asked in phase B."""
     found = [" ".join([NAMES[step], *["0"] * len(WORDS.get(NAMES[step], ()))]) for step in beginning(at, BEGINNINGS)]
     if at == "turn":
         found[0] = f"{NAMES[steps.TURNS]} {asked}"

@@ -13,7 +13,7 @@ from saecula.games.rise_and_fall.rules.world.layers import frame_gone
 from saecula.games.rise_and_fall.rules.world.sea import Chart
 from saecula.kernel.codes import second, verb_of
 
-#: Steps of laying land, and all steps of a World that is not finished.
+#: The steps of laying land, and all steps while the World is not finished.
 LAYING: Final = (steps.LAND_TILES, steps.TILE_PLACE, steps.TILE_LIFT)
 MAKING: Final = (
     steps.MAKE_WORLD,
@@ -44,15 +44,15 @@ class Stage:
                 self.moving = frame_gone(frame)
 
     def round(self, quiet: int, earlier: int) -> int:
-        """The round, if all trophies that were won before the rounds without one were won in one round."""
+        """The round, if all trophies won before the rounds without one were won in a single round."""
         return quiet + (1 if self.in_round else 0) + (1 if earlier else 0)
 
     def quiet(self, round_: int | None, earlier: int) -> int:
-        """Rounds without a trophy, as far as the round and the trophies won before it tell."""
+        """Rounds in a row without a trophy, as far as the round and the trophies won before it tell."""
         return 0 if earlier or round_ is None else max(0, round_ - (1 if self.in_round else 0))
 
     def ends(self, now: int) -> int:
-        """When a countdown that has just begun ends."""
+        """When a countdown that has just begun ends; 0 if none is under way."""
         return now + THREE_SECONDS if self.counts_down else 0
 
     def card(self, kind: int, count: int, played: int) -> int:
@@ -64,7 +64,7 @@ class Stage:
         return DISCARD if kind == played else HAND
 
     def placed(self, box: Box, seats: int, site: Site) -> int:
-        """How many tiles the players have laid."""
+        """How many tiles the players have laid in all, if none was left out."""
         before = sum(box.land_tiles[seats][1 : site.layer]) if site.layer else 0
         return len(site.q) + before + len(site.laid) + self.moving
 

@@ -1,7 +1,7 @@
 """Positions of Rise & Fall in the words of the game: the fields, and how they are read.
 
-What follows from the rest may be left out; stage.py works it out. writing.py is the way back, and docs/positions.md
-says what each field means.
+What follows from the rest may be left out; stage.py works it out. writing.py writes positions, and
+docs/positions.md says what each field means.
 """
 
 from collections.abc import Mapping, Sequence
@@ -60,7 +60,7 @@ class Words(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 def dump_of(words: dict[str, object], seats: int, options: Options, box: Box) -> dict[str, object]:
-    """The dump that the words of a position stand for."""
+    """The dump that the words of a position describe."""
     told = read_fields(words, Words)
     if seats not in box.sea_tiles:
         raise wrong("seats", f"there is no game of {seats}")
@@ -115,7 +115,7 @@ def _beginning(told: Words) -> str:
 
 
 def _site(told: Words, seats: int, box: Box) -> tuple[Site, list[tuple[int, int]]]:
-    """The World, without who builds, and its hexes in reading order."""
+    """The World, but not who builds it, and its hexes in reading order."""
     site = Site()
     site.q, site.r = [q for q, _ in told.sea], [r for _, r in told.sea]
     site.layer = TERRAIN.read(told.layer, "layer")
@@ -129,7 +129,7 @@ def _site(told: Words, seats: int, box: Box) -> tuple[Site, list[tuple[int, int]
 
 
 def _rows(world: str | list[str], seats: int, box: Box) -> str:
-    """The World as rows of levels, drawn or from the library."""
+    """The World as rows of levels, whether drawn or from the library."""
     if isinstance(world, str):
         library = [f"library {number}" for number in range(len(box.worlds[seats]))]
         return box.worlds[seats][Names("World", library).read(world, "world")]

@@ -1,4 +1,4 @@
-"""States of Rise & Fall in the words of a position; what follows from the rest is left out."""
+"""Writes states of Rise & Fall in the words of a position; what follows from the rest is left out."""
 
 import msgspec
 
@@ -13,7 +13,7 @@ from saecula.kernel.record import SEATS
 
 
 def words_of(state: RiseState) -> dict[str, object]:
-    """A state in words, as little of it as tells everything."""
+    """A state in words, leaving out all that follows from the rest."""
     site, course, agenda = state.site, state.course, state.agenda
     stage = Stage([frame for stack in (agenda.table, *agenda.asked) for frame in stack])
     rows, corner = _drawn(state)
@@ -48,7 +48,7 @@ def words_of(state: RiseState) -> dict[str, object]:
 
 
 def _rounds(state: RiseState, stage: Stage) -> tuple[int | None, int | None]:
-    """The round, and how many went by without a trophy, as far as they must be told."""
+    """The round, and how many went by without a trophy; None for what follows from the rest."""
     course = state.course
     earlier = state.trophies_won() - course.won
     if not course.quiet and course.round == stage.round(0, earlier):
@@ -71,7 +71,7 @@ def _named(kinds: list[int]) -> dict[str, str]:
 
 
 def _drawn(state: RiseState) -> tuple[list[str], tuple[int, int]]:
-    """The World in rows, every second one half a hex to the right, and where its corner lies."""
+    """The World in rows, every other one half a hex to the right, and where its corner lies."""
     grid = state.grid
     if grid is None:
         return [], default_corner(state.box, state.seats, state.site)
@@ -102,7 +102,7 @@ def _treasuries(state: RiseState) -> dict[str, dict[str, int]]:
 
 
 def _cards(state: RiseState, stage: Stage) -> dict[str, dict[str, str]]:
-    """The cards that are elsewhere than the rest would tell."""
+    """The cards that are not where the rest of the position would put them."""
     found: dict[str, dict[str, str]] = {}
     for at, where in enumerate(state.realms.cards):
         seat, kind = at // KINDS, at % KINDS

@@ -46,7 +46,7 @@ def lift(state: RiseState, seat: int, kind: int, cell: int) -> None:
 
 
 def place(state: RiseState, seat: int, kind: int, cell: int, log: Log) -> None:
-    """Bring a piece from the reserve: its card may come to hand, its trophy may be won (RNF-CAR-3, RNF-TRO-1)."""
+    """Put a piece from the reserve on a hex: its card may come to hand, its trophy be won (RNF-CAR-3, RNF-TRO-1)."""
     put(state, seat, kind, cell)
     at = seat * KINDS + kind
     state.pieces.counts[at] += 1
@@ -77,7 +77,7 @@ def active_cards(state: RiseState, seat: int) -> list[int]:
 
 
 def cards_in(state: RiseState, seat: int, where: int) -> list[int]:
-    """The cards of a seat in one state."""
+    """The cards of a seat that are in one place, such as its hand."""
     cards = state.realms.cards
     return [kind for kind in range(KINDS) if cards[seat * KINDS + kind] == where]
 

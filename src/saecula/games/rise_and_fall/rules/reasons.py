@@ -1,4 +1,4 @@
-"""Why a move cannot be made that nobody is asked for now: the rule that stands against it, if there is one."""
+"""Why a move that nobody is being asked for cannot be made: the rule against it, if there is one."""
 
 from collections.abc import Callable
 from typing import Final
@@ -17,7 +17,7 @@ Refusal = Callable[[RiseState, int, int], Reason]
 
 
 def rule_against(state: RiseState, seat: int, code: int) -> Reason | None:
-    """The rule that forbids a move out of its time; it is found in what everybody knows."""
+    """The rule that forbids a move at the wrong time, by what everybody knows; None if there is none."""
     verb = verb_of(code)
     refusal = REFUSALS.get(verb) if verb < verbs.MOVE_PIECE or verb > verbs.END_TURN else why_no_action
     if refusal is None or seat < 0:
@@ -28,12 +28,12 @@ def rule_against(state: RiseState, seat: int, code: int) -> Reason | None:
 
 
 def is_phase(state: RiseState, step: int) -> bool:
-    """Whether some seat is asked for this decision."""
+    """Whether any seat is being asked for this decision."""
     return any(stack and verb_of(stack[-1]) == step for stack in state.agenda.asked)
 
 
 def why_no_tile(state: RiseState, seat: int, code: int) -> Reason:
-    """The World is made, another kind of tile is laid now, or another player lays one (RNF-WOR-1, RNF-WOR-7)."""
+    """The World is finished, another kind of tile is being laid, or another player lays it (RNF-WOR-1, RNF-WOR-7)."""
     if state.land is not None:
         return Reason("RNF-WOR-7", "rise-and-fall-world-is-made")
     if (verb_of(code) == verbs.LAY_SEA) != is_phase(state, steps.SEA_PLACE):
@@ -42,7 +42,7 @@ def why_no_tile(state: RiseState, seat: int, code: int) -> Reason:
 
 
 def why_no_lift(state: RiseState, seat: int, code: int) -> Reason:
-    """Tiles stay where they lie unless there is no room for the next one; then its builder moves them (RNF-WOR-11)."""
+    """Tiles stay where they lie unless the next one has no room; then the player laying it moves some (RNF-WOR-11)."""
     if state.land is not None:
         return Reason("RNF-WOR-7", "rise-and-fall-world-is-made")
     if is_phase(state, steps.TILE_LIFT):
@@ -61,7 +61,7 @@ def why_no_start(state: RiseState, seat: int, code: int) -> Reason:
 
 
 def why_no_card(state: RiseState, seat: int, code: int) -> Reason:
-    """Not in hand, or this is not the time for choosing; a choice is never changed (RNF-A-1)."""
+    """The card is not in hand, or this is not the time to choose; a choice cannot be changed (RNF-A-1)."""
     if state.realms.cards[seat * KINDS + first(code)] != HAND:
         return Reason("RNF-A-1", "rise-and-fall-card-not-in-hand")
     if is_phase(state, steps.CARD_CHOICE):
@@ -70,7 +70,7 @@ def why_no_card(state: RiseState, seat: int, code: int) -> Reason:
 
 
 def why_no_action(state: RiseState, seat: int, code: int) -> Reason:
-    """Before the cards lie open no piece acts, then those of the card's type, in turn (RNF-B-1)."""
+    """No piece acts before the cards are revealed; then those of the card's type do, in turn order (RNF-B-1)."""
     cell = first(code)
     if state.land is None or not state.course.round:
         return Reason("RNF-RND-1", "rise-and-fall-no-round-yet")
@@ -84,7 +84,7 @@ def why_no_action(state: RiseState, seat: int, code: int) -> Reason:
 
 
 def why_no_decline(state: RiseState, seat: int, code: int) -> Reason:
-    """Only trophies make cards decline, and all that is owed is given once (RNF-C-1)."""
+    """Cards decline only when trophies have been won, and a seat that has given up enough gives no more (RNF-C-1)."""
     if first(code) not in active_cards(state, seat):
         return Reason("RNF-C-1", "rise-and-fall-card-not-active")
     if is_phase(state, steps.DECLINE_CHOICE):
@@ -93,7 +93,7 @@ def why_no_decline(state: RiseState, seat: int, code: int) -> Reason:
 
 
 def why_no_return(state: RiseState, seat: int, code: int) -> Reason:
-    """Not in decline, too expensive, asked already or not yet, or phase D has not come (RNF-D-1, RNF-D-3)."""
+    """Not in decline, too expensive, not in phase D, or the seat is yet to be asked or was asked (RNF-D-1, RNF-D-3)."""
     if first(code) not in declined(state, seat):
         return Reason("RNF-D-1", "rise-and-fall-card-not-declined")
     if held(state, seat, GOLD) < price_of(state):
@@ -106,7 +106,7 @@ def why_no_return(state: RiseState, seat: int, code: int) -> Reason:
 
 
 def comes_later(state: RiseState, seat: int) -> bool:
-    """Whether a seat comes after the one that is asked, in order from the first player (RNF-D-3)."""
+    """Whether a seat comes after the one being asked, in order from the first player (RNF-D-3)."""
     asked = [other for other in range(state.seats) if state.agenda.asked[other]]
     return (seat - state.course.first) % state.seats > (asked[0] - state.course.first) % state.seats
 

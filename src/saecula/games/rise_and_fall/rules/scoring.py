@@ -22,7 +22,7 @@ def trophy_points(state: RiseState, seat: int) -> int:
 
 
 def development(state: RiseState, seat: int) -> int:
-    """What the table of each active card gives for the pieces in the World (RNF-SCO-3)."""
+    """The points that the table of each active card gives for pieces in the World (RNF-SCO-3)."""
     total = 0
     for kind in active_cards(state, seat):
         total += state.box.development[kind][state.pieces.counts[seat * KINDS + kind]]
@@ -30,7 +30,7 @@ def development(state: RiseState, seat: int) -> int:
 
 
 def presence(state: RiseState) -> list[int]:
-    """Pieces of each seat in each region: region * seats + seat."""
+    """How many pieces each seat has in each region, at region * seats + seat."""
     if state.land is None:
         return []
     region = state.land.region
@@ -46,7 +46,7 @@ def presence(state: RiseState) -> list[int]:
 
 
 def first_two(counts: list[int], at: int, seats: int) -> tuple[int, int, int]:
-    """The most pieces that a seat has in a region, what the next one has, and whose the most are, -1 for nobody."""
+    """The most pieces that any seat has in a region, the second most, and who has the most, -1 for nobody."""
     best, second, who = 0, 0, -1
     for seat in range(seats):
         count = counts[at + seat]
@@ -86,19 +86,19 @@ def all_points(state: RiseState) -> list[list[int]]:
 
 
 def quick_coins(points: list[int]) -> int:
-    """Quick scoring: half the gold, and what is paid in coins for development and regions (RNF-SCO-6)."""
+    """Quick scoring in coins: half the gold, and what development and regions pay (RNF-SCO-6)."""
     return points[ECONOMY] + points[DEVELOPMENT] + points[TERRITORY]
 
 
 def rank_keys(state: RiseState) -> list[tuple[int, int]]:
-    """Survivors rank by points, before the extinct, who rank by how late they died (RNF-SCO-5, RNF-A-5)."""
+    """Survivors rank by points, ahead of the extinct, who rank by how late they died (RNF-SCO-5, RNF-A-5)."""
     totals = [sum(points) for points in all_points(state)]
     alive = [(1, totals[seat]) for seat in range(state.seats)]
     return [(0, died) if died else alive[seat] for seat, died in enumerate(state.course.died)]
 
 
 def end_clause(state: RiseState) -> str:
-    """By which rule the game ends, or would if nothing else happens."""
+    """The clause by which the game ended, or would end as things stand."""
     if len(state.living()) <= 1:
         return "RNF-F-2"
     if is_decided(state) and state.trophies_won() < int(state.options["length"]):
@@ -107,7 +107,7 @@ def end_clause(state: RiseState) -> str:
 
 
 def measure_all(state: RiseState) -> dict[str, list[int]]:
-    """Public figures of every seat: points as they stand, gold, pieces, trophies, regions led."""
+    """Public figures of every seat: points so far, gold, pieces, trophies, regions led."""
     led = leaders(state)
     seats = range(state.seats)
     return {

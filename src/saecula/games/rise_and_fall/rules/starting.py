@@ -1,4 +1,4 @@
-"""Who begins, and the starting pieces (RNF-STA)."""
+"""Who goes first, and the starting pieces (RNF-STA)."""
 
 from typing import Final
 
@@ -19,14 +19,14 @@ class FirstPlayer(SeatDraw):
     """Chance decides who takes the first-player token (RNF-STA-2)."""
 
     def apply(self, state: RiseState, seat: int, frame: int, code: int, log: Log) -> None:
-        """Hand it over."""
+        """Hand over the token."""
         state.agenda.table.pop()
         state.course.first = first(code)
         log.note(notes.FIRST_CHOSEN, first(code))
 
 
 class StartPieces(Run[RiseState]):
-    """Three times round, each places one starting piece; the frame counts them (RNF-STA-2)."""
+    """Three times round, each seat places one starting piece; the frame counts those asked for (RNF-STA-2)."""
 
     def run(self, state: RiseState, frame: int, log: Log) -> None:
         """Ask the next seat."""
@@ -37,12 +37,12 @@ class StartPieces(Run[RiseState]):
 
 
 def may_start(level: int, kind: int) -> bool:
-    """Ships on sea; town and nomad neither on sea nor on glacier (RNF-STA-3)."""
+    """Whether a piece may start here: a ship on sea, a town or nomad on neither sea nor glacier (RNF-STA-3)."""
     return level == SEA if kind == SHIP else SEA < level < GLACIER
 
 
 class StartPiece(Ask[RiseState]):
-    """Place one of the starting pieces still to come (RNF-STA-2)."""
+    """Place one of the seat's remaining starting pieces (RNF-STA-2)."""
 
     def legal(self, state: RiseState, seat: int, frame: int) -> list[int]:
         """Each piece on each empty hex that suits it."""
@@ -62,7 +62,7 @@ class StartPiece(Ask[RiseState]):
         place(state, seat, first(code), second(code), log)
 
     def why_not(self, state: RiseState, seat: int, frame: int, code: int) -> Reason | None:
-        """Not a starting piece, placed already, or no hex for it."""
+        """Not a starting piece, placed already, or the hex is of the wrong terrain or occupied."""
         if verb_of(code) != verbs.PLACE_PIECE:
             return None
         kind, cell = first(code), second(code)

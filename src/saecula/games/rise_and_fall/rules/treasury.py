@@ -13,7 +13,7 @@ def held(state: RiseState, seat: int, good: int) -> int:
 
 
 def gain(state: RiseState, seat: int, good: int, amount: int) -> int:
-    """Take from the bank, as much as it has; returns how much (RNF-B-4, RNF-B-6)."""
+    """Take an amount from the bank, or what it has left; returns how much that was (RNF-B-4, RNF-B-6)."""
     paid = min(amount, state.realms.bank[good])
     state.realms.bank[good] -= paid
     state.realms.goods[seat * 3 + good] += paid
@@ -27,5 +27,5 @@ def pay(state: RiseState, seat: int, good: int, amount: int) -> None:
 
 
 def has_room_for(state: RiseState, seat: int, good: int) -> bool:
-    """Whether a treasury may take one more wood or stone (RNF-B-5)."""
+    """Whether a treasury may take one more of a good; only wood and stone are limited (RNF-B-5)."""
     return good == GOLD or state.realms.goods[seat * 3 + good] < MOST_RESOURCES

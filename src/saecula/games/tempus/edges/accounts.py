@@ -1,11 +1,11 @@
-"""What the points of every seat are for, as the map stands (TEM-END-3)."""
+"""What every seat gets its points for, as the map stands (TEM-END-3)."""
 
 from collections import Counter
 
 from saecula.games.tempus.model.kinds import MOUNTAIN, TERRAINS
 from saecula.games.tempus.model.view import TempusView
 
-#: Part of the score, what it is for as domain:value, points.
+#: A part of the score, what the points are for (written domain:value), and the points.
 Entry = tuple[str, str, int]
 
 

@@ -1,4 +1,4 @@
-"""A position of Tempus as one row of numbers, for learning. The seat that looks comes first, the others follow in turn.
+"""A position of Tempus as one row of numbers, for learning. The observing seat comes first, the others follow in turn.
 
 Planes over the hexes of the sea board come before scalars; `TempusEncoder.layout` names every part with its shape.
 Counts are given as they are, everything else as 0 or 1.
@@ -16,7 +16,7 @@ from saecula.parts.declared import names_of
 from saecula.parts.tensors import Encoder, Part, Row, frame_parts
 
 LARGEST: Final = 1023.0
-#: What the part `seat` tells of each.
+#: How many numbers the part `seat` holds for each seat.
 FIGURES: Final = 12
 
 
@@ -48,7 +48,7 @@ def parts_of(game: Tempus, seats: int) -> list[Part]:
 
 
 class TempusEncoder(Encoder[TempusState]):
-    """Turns positions of games with so many seats into numbers."""
+    """Turns positions of games with this number of seats into numbers."""
 
     def __init__(self, game: Tempus, seats: int) -> None:
         super().__init__(parts_of(game, seats), 0.0, LARGEST)
@@ -56,7 +56,7 @@ class TempusEncoder(Encoder[TempusState]):
         self.eras = len(game.names.eras)
 
     def ground(self, state: TempusState) -> object:
-        """The map; while tiles are laid each of them makes a new one."""
+        """The map; while tiles are being laid, each tile makes a new one."""
         return state.land
 
     def write_ground(self, state: TempusState, row: Row) -> None:
@@ -66,7 +66,7 @@ class TempusEncoder(Encoder[TempusState]):
             row.put(at + terrain[cell] * self.cells + cell, 1)
 
     def write(self, state: TempusState, seat: int, row: Row) -> None:
-        """What a seat sees."""
+        """What a seat, or SPECTATOR, sees."""
         own = max(seat, 0)
         self._write_map(row, state, own)
         self._write_seats(row, state, own, seat >= 0)
@@ -143,7 +143,7 @@ class TempusEncoder(Encoder[TempusState]):
                 row.add(at + card % POOL if is_own else unseen + self._hidden(card, ideas.pool))
 
     def _hidden(self, card: int, pool: int) -> int:
-        """The place of a card that one cannot see: of the current shuffle, or of an older one."""
+        """Where a card that the seat cannot see is counted: among those of the current shuffle, or of older ones."""
         return card % POOL + (0 if card // POOL == pool else KINDS)
 
     def _write_course(self, row: Row, state: TempusState) -> None:
@@ -164,7 +164,7 @@ class TempusEncoder(Encoder[TempusState]):
 
 
 def newest(state: TempusState, seat: int, is_own: bool) -> int:
-    """Cards of the current shuffle in a hand; of another seat's cards those laid face down count as the oldest."""
+    """How many cards in a hand are of the current shuffle; of another seat's cards the oldest count as those laid."""
     ideas = state.ideas
     count = 0
     for card in ideas.hands[seat]:
@@ -179,5 +179,5 @@ def newest(state: TempusState, seat: int, is_own: bool) -> int:
 
 
 def make_encoder(game: Tempus, seats: int) -> TempusEncoder:
-    """The encoder of a game with so many seats."""
+    """The encoder for a game with this number of seats."""
     return TempusEncoder(game, seats)

@@ -12,7 +12,7 @@ Way = Annotated[str, Domain("way")]
 
 
 class FirstChosen(Event, frozen=True):
-    """A seat holds the first-player marker."""
+    """Chance chose the seat that takes the first-player marker."""
 
     seat: int
 
@@ -33,7 +33,7 @@ class TilePlaced(Event, frozen=True):
 
 
 class MapFinished(Event, frozen=True):
-    """The last of so many tiles lies."""
+    """The map is finished; this many tiles were laid."""
 
     tiles: int
 
@@ -46,7 +46,7 @@ class TokenPlaced(Event, frozen=True):
 
 
 class EraBegan(Event, frozen=True):
-    """An era began with this first player."""
+    """An era began, with this seat as first player."""
 
     era: int
     first: int
@@ -85,14 +85,14 @@ class Attacked(Event, frozen=True):
 
 
 class TerrainDeclared(Event, frozen=True):
-    """An attacked city counts as a terrain."""
+    """The owner of an attacked city declared what terrain it counts as."""
 
     seat: int
     terrain: CardTerrain
 
 
 class CardLaid(Event, frozen=True):
-    """A card was laid face down; so many lie there."""
+    """A card was laid face down; `count` now lie there."""
 
     seat: int
     count: int
@@ -117,7 +117,7 @@ class FightWon(Event, frozen=True):
 
 
 class FightLost(Event, frozen=True):
-    """The attacker lost a token of the attacking hex."""
+    """The attacker lost the fight and a token of the attacking hex."""
 
     seat: int
     defender: int
@@ -127,7 +127,7 @@ class FightLost(Event, frozen=True):
 
 
 class SteppedIn(Event, frozen=True):
-    """So many tokens moved into a hex just won."""
+    """This many tokens moved into a hex just won."""
 
     seat: int
     start: Hex
@@ -173,7 +173,7 @@ class CardPlayed(Event, frozen=True):
 
 
 class TokenConverted(Event, frozen=True):
-    """Religion replaced an opponent's token by one of one's own next to it."""
+    """Religion sent an opponent's token home and put one of the seat's own on its hex beside it."""
 
     seat: int
     victim: int
@@ -182,7 +182,7 @@ class TokenConverted(Event, frozen=True):
 
 
 class SlotPassed(Event, frozen=True):
-    """A slot was passed by Government."""
+    """A slot was passed with Government."""
 
     seat: int
 
@@ -201,7 +201,7 @@ class CaughtUp(Event, frozen=True):
 
 
 class ProgressCounted(Event, frozen=True):
-    """Progress points of a seat and where they come from."""
+    """The progress points of a seat were counted, by where they come from."""
 
     seat: int
     tokens: int
@@ -218,7 +218,7 @@ class Advanced(Event, frozen=True):
 
 
 class EraEnded(Event, frozen=True):
-    """So many eras are over."""
+    """An era ended; this many are over."""
 
     eras: int
 

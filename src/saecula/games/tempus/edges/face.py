@@ -1,4 +1,4 @@
-"""What screens draw of this game besides views."""
+"""What screens show of this game apart from views."""
 
 from saecula.games.tempus.edges.accounts import Entry, accounts
 from saecula.games.tempus.model.state import TempusState
@@ -8,18 +8,18 @@ from saecula.kernel.face import Face
 
 
 class TempusFace(Face[TempusState]):
-    """The components as printed, and figures for curves."""
+    """The components as printed, and figures to draw as curves."""
 
     def __init__(self, printed: dict[str, object]) -> None:
         super().__init__(printed)
         self.always_asked = ("target",)
 
     def era(self, state: TempusState) -> int:
-        """The era that is played."""
+        """The era being played, counted from 1; 1 also while setting up."""
         return state.course.eras + 1
 
     def measures(self, state: TempusState) -> dict[str, list[int]]:
-        """Public figures: points as they stand, tokens and hexes on the map, cities, the row, cards held."""
+        """Public figures: points so far, tokens on the map, hexes held, cities, the row of the cube, cards held."""
         ideas, seats = state.ideas, range(state.seats)
         held = [[cell for cell, owner in enumerate(state.people.owner) if owner == seat] for seat in seats]
         return {
@@ -32,5 +32,5 @@ class TempusFace(Face[TempusState]):
         }
 
     def accounts(self, state: TempusState, view: TempusView) -> list[list[Entry]]:
-        """What everybody's points are for."""
+        """What everybody gets their points for."""
         return accounts(view)

@@ -29,7 +29,7 @@ class DrawTile(Fated, frozen=True):
 
 
 class PlaceTile(Move, frozen=True):
-    """Lay the map tile with its centre on a hex, turned clockwise by so many sixths."""
+    """Lay the map tile with its centre on a hex, turned clockwise by this many sixths."""
 
     hex: Hex
     turned: Rotation
@@ -61,7 +61,7 @@ class PlaceBaby(Move, frozen=True):
 
 
 class Attack(Move, frozen=True):
-    """Attack from a hex over one of its sides (TEM-FIG-3)."""
+    """Attack from a hex across one of its sides (TEM-FIG-3)."""
 
     start: Hex
     side: Side
@@ -80,7 +80,7 @@ class LayCard(Move, frozen=True):
 
 
 class StepIn(Move, frozen=True):
-    """Move so many tokens into a hex just won (TEM-FIG-7)."""
+    """Move this many tokens into a hex just won (TEM-FIG-7)."""
 
     count: Count
 
@@ -111,7 +111,7 @@ class PlayCard(Move, frozen=True):
 
 
 class PlayReligion(Move, frozen=True):
-    """Play Religion of a terrain: beside one's own hex, over one of its sides (TEM-CAR-8)."""
+    """Play the Religion card of this terrain: convert a token across one side of one's own hex (TEM-CAR-8)."""
 
     terrain: CardTerrain
     hex: Hex
@@ -119,13 +119,13 @@ class PlayReligion(Move, frozen=True):
 
 
 class ActTwice(Move, frozen=True):
-    """Play Government of a terrain for one more action in this slot (TEM-CAR-9)."""
+    """Play the Government card of this terrain for one more action in this slot (TEM-CAR-9)."""
 
     terrain: CardTerrain
 
 
 class PassSlot(Move, frozen=True):
-    """Play Government of a terrain to pass this slot (TEM-CAR-9)."""
+    """Play the Government card of this terrain to pass this slot (TEM-CAR-9)."""
 
     terrain: CardTerrain
 

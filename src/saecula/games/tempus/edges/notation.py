@@ -1,4 +1,4 @@
-"""Reads a dump of a Tempus state; position/checks.py tells whether that state is possible."""
+"""Reads a dump of a Tempus state; position/checks.py says whether that state is possible."""
 
 import msgspec
 
@@ -9,7 +9,7 @@ from saecula.games.tempus.model.state import Course, Ideas, Land, People, Tempus
 from saecula.kernel.errors import BadRecord
 from saecula.parts.frames import Frames, read_as
 
-#: Maps whose waters are kept: more than a server has open at a time, and a bound for one that runs for months.
+#: How many maps have their waters kept: more than a server has open at once, but a bound if it runs for months.
 COASTS = 256
 
 
@@ -44,7 +44,7 @@ class IdeasDump(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class CourseDump(msgspec.Struct, forbid_unknown_fields=True):
-    """Where the game stands."""
+    """How far the game has come."""
 
     first: int
     era: list[int]
@@ -73,7 +73,7 @@ class TempusDump(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def read_dump(value: object, box: Box, coasts: dict[bytes, Coast]) -> TempusState:
-    """The state of a dump; `coasts` keeps the waters of maps seen before, as they are slow to find."""
+    """The state in a dump; `coasts` keeps the waters of maps seen before, as they are slow to find."""
     dump = read_as(TempusDump, value)
     _check(dump, box)
     return TempusState(
@@ -110,7 +110,7 @@ def _coast(land: LandDump, box: Box, coasts: dict[bytes, Coast]) -> Coast | None
     if not land.finished:
         return None
     key = bytes(land.terrain)
-    # taken out and put back: the first in the dict is the one that nobody has asked for longest
+    # taken out and put back, so the first in the dict is always the one unused for longest
     coast = coasts.pop(key, None)
     if coast is None:
         coast = Coast(box.board, land.terrain)
@@ -121,7 +121,7 @@ def _coast(land: LandDump, box: Box, coasts: dict[bytes, Coast]) -> Coast | None
 
 
 def _check(dump: TempusDump, box: Box) -> None:
-    """Lengths must be those of the box, or the state could not even be set up."""
+    """Lists must have the lengths that the box implies, or the state could not even be built."""
     size, seats = box.board.size, dump.seats
     if seats not in box.tiles_by_seats:
         raise BadRecord(f"position: {seats} seats are not possible")

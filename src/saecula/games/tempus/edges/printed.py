@@ -7,7 +7,7 @@ from saecula.parts.hexes import SIDE_NAMES, HexBoard
 
 
 def printed_on(found: ComponentSet) -> dict[str, object]:
-    """The whole set: board, chart, tiles, cards, and which of it is a reconstruction."""
+    """The whole set: board, chart, tiles, cards, and which parts of it are reconstructions."""
     board = HexBoard(found.sea.columns, found.sea.rows)
     return {
         "board": {

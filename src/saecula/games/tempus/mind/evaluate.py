@@ -16,12 +16,12 @@ TILE = 0.5
 #: What a seat's first grassland hexes with tokens are worth at the beginning, and free land beside its tokens.
 CRADLES = (0.0, 2.0, 3.0, 3.5, 3.7)
 ROOM = 0.04
-#: A stack of two or more where a city may be built.
+#: What a stack of two or more is worth where a city may be built.
 SITE = 0.25
 
 
 class Survey:
-    """What one look over the map tells about each seat."""
+    """What one pass over the map tells about each seat."""
 
     def __init__(self, seats: int) -> None:
         self.worth = [0.0] * seats
@@ -40,7 +40,7 @@ def rate(state: TempusState) -> list[float]:
 
 
 def time_left(state: TempusState) -> float:
-    """The part of the game that is still to come."""
+    """How much of the game is still to come, from 1 to 0."""
     return (ERAS - state.course.eras) / ERAS
 
 
@@ -63,7 +63,7 @@ def prospects(state: TempusState) -> list[float]:
 
 
 def survey(state: TempusState, left: float, progress: int) -> Survey:
-    """Points on the map, what tokens may still become, and what counts for the next era."""
+    """Points on the map, what tokens may still become, and what counts for the next era, whose terrain is given."""
     people, terrain = state.people, state.land.terrain
     found = Survey(state.seats)
     spare = 0.2 + 0.4 * left
@@ -92,7 +92,7 @@ def survey(state: TempusState, left: float, progress: int) -> Survey:
 
 
 def free_land(state: TempusState, cell: int) -> int:
-    """How many hexes beside a hex are free and worth a point."""
+    """How many hexes beside this one are free and worth a point."""
     near, terrain, owner = state.box.board.near, state.land.terrain, state.people.owner
     free = 0
     for side in range(6):
@@ -103,7 +103,7 @@ def free_land(state: TempusState, cell: int) -> int:
 
 
 def add_progress(state: TempusState, row: int, terrain: int, found: Survey) -> None:
-    """The chance to advance to the new era, and what that is worth."""
+    """Add each seat's chance of advancing to the new era, times what that is worth."""
     ideas, course = state.ideas, state.course
     asked = committed(state)
     for seat in range(state.seats):
@@ -118,7 +118,7 @@ def add_progress(state: TempusState, row: int, terrain: int, found: Survey) -> N
 
 
 def committed(state: TempusState) -> int:
-    """How many seats, from the first player on, have been asked for their progress cards."""
+    """How many seats, from the first player on, have already been asked for their progress cards."""
     table = state.agenda.table
     if table and verb_of(table[-1]) == steps.COMMITMENTS:
         return first(table[-1])

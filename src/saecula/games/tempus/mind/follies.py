@@ -1,4 +1,4 @@
-"""What nobody who looks would do in Tempus: begin a fight that nothing in one's hand can win."""
+"""What nobody who looks first would do in Tempus: begin a fight that no card in one's hand can win."""
 
 from saecula.games.tempus.model import kinds, verbs
 from saecula.games.tempus.model.cards import POOL, ability_of, take
@@ -8,7 +8,7 @@ from saecula.kernel.codes import first, second, verb_of
 
 
 def is_folly(state: TempusState, seat: int, code: int) -> bool:
-    """Whether a move leads into such a fight and nowhere else; judged by what the seat itself knows."""
+    """Whether a move can lead only to such a fight, judged by what the seat itself knows."""
     verb, hand = verb_of(code), state.ideas.hands[seat]
     if verb == verbs.ATTACK:
         return is_hopeless(state, seat, code, hand)
@@ -22,7 +22,7 @@ def is_folly(state: TempusState, seat: int, code: int) -> bool:
 
 
 def all_hopeless(state: TempusState, seat: int, hand: list[int]) -> bool:
-    """Whether no attack at all can be won with a hand."""
+    """Whether no attack at all can be won with this hand."""
     found: list[int] = []
     attacks(state, seat, found)
     for code in found:
@@ -32,9 +32,9 @@ def all_hopeless(state: TempusState, seat: int, hand: list[int]) -> bool:
 
 
 def is_hopeless(state: TempusState, seat: int, code: int, hand: list[int]) -> bool:
-    """Whether an attack is lost with all cards laid and a defender who lays none (TEM-FIG-5, TEM-FIG-6).
+    """Whether an attack is lost even if all of the hand is laid and the defender lays nothing (TEM-FIG-5, TEM-FIG-6).
 
-    The owner of a city declares its terrain later: the attacker may hope for the best one.
+    The owner of a city declares its terrain later, so the attacker may hope for the best one.
     """
     people, cell = state.people, first(code)
     target = state.box.board.near[cell * 6 + second(code)]

@@ -1,4 +1,4 @@
-"""What a sensible Tempus player looks at first: rough weights of moves, cheap enough for playing on by the thousand.
+"""What a sensible Tempus player looks at first: rough weights of moves, cheap enough to work out by the thousand.
 
 Each kind of move has a habit. Habits are classes because the compiler calls their methods faster than a table of
 functions.
@@ -21,7 +21,7 @@ def weigh(state: TempusState, seat: int, codes: list[int]) -> list[float]:
 
 
 def next_terrain(state: TempusState) -> int:
-    """The terrain of the next progress box."""
+    """The terrain of the next progress box, 0 if there is none."""
     row = max(state.course.era) + 1
     return state.box.chart.terrain[row] if row <= state.box.flight else 0
 
@@ -33,7 +33,7 @@ class Habit:
         self.weight = weight
 
     def weigh(self, state: TempusState, seat: int, code: int, terrain: int) -> float:
-        """The weight of a move, where this is the terrain of the next progress box."""
+        """The weight of a move; `terrain` is that of the next progress box."""
         return self.weight
 
 
@@ -51,7 +51,7 @@ class Acting(Habit):
         return ACTIONS[action]
 
 
-#: Actions that weigh the same wherever they are chosen; babies and ideas are weighed by what they bring.
+#: Actions that weigh the same wherever they are chosen; babies and ideas are weighed by what they bring in.
 ACTIONS: Final = [0.0] * len(kinds.ACTIONS)
 ACTIONS[kinds.MOVE] = 2.0
 ACTIONS[kinds.FIGHT] = 0.5
@@ -59,7 +59,7 @@ ACTIONS[kinds.CITY] = 5.0
 
 
 class Moving(Habit):
-    """Spread out of stacks onto free ground that counts; stay on what counts."""
+    """Spread out from stacks onto free land that counts; stay where it already does."""
 
     def weigh(self, state: TempusState, seat: int, code: int, terrain: int) -> float:
         """The weight of moving a token."""
@@ -80,10 +80,10 @@ class Moving(Habit):
 
 
 class Laying(Habit):
-    """Lay useful cards, and look at each set of cards in one order only."""
+    """Lay useful cards, and look at each set of cards in just one order."""
 
     def weigh(self, state: TempusState, seat: int, code: int, terrain: int) -> float:
-        """The weight of laying a card: next to nothing below one that already lies there."""
+        """The weight of laying a card: next to nothing if a higher one already lies there."""
         kind = first(code)
         useful = use_of(state, seat, kind, terrain)
         for card in state.ideas.laid[seat]:
@@ -121,7 +121,7 @@ def use_of(state: TempusState, seat: int, kind: int, terrain: int) -> float:
 
 
 class Building(Habit):
-    """Build the city that costs all tokens of its hex, the larger the better."""
+    """Build a city of the full value that the tokens allow, the larger the better."""
 
     def weigh(self, state: TempusState, seat: int, code: int, terrain: int) -> float:
         """The weight of building a city."""
@@ -129,7 +129,7 @@ class Building(Habit):
 
 
 class Starting(Habit):
-    """Begin on grassland, with free land around."""
+    """Begin on grassland with free land around it."""
 
     def weigh(self, state: TempusState, seat: int, code: int, terrain: int) -> float:
         """The weight of a starting hex."""
@@ -146,15 +146,15 @@ class Starting(Habit):
 
 
 class SteppingIn(Habit):
-    """The more step in, the better."""
+    """The more tokens step in, the better."""
 
     def weigh(self, state: TempusState, seat: int, code: int, terrain: int) -> float:
-        """The weight of stepping in with so many tokens."""
+        """The weight of stepping in with this many tokens."""
         return 1.0 + first(code)
 
 
 class Attacking(Habit):
-    """Attack the weaker."""
+    """Attack whoever is weaker."""
 
     def weigh(self, state: TempusState, seat: int, code: int, terrain: int) -> float:
         """The weight of an attack."""
@@ -165,7 +165,7 @@ class Attacking(Habit):
 
 
 class Converting(Habit):
-    """Religion when the turn is one's own; hardly where a fight or a city is to be named, which one could do before."""
+    """Play Religion in a slot or between moves; hardly when naming a fight or a city, as it could have come before."""
 
     def weigh(self, state: TempusState, seat: int, code: int, terrain: int) -> float:
         """The weight of converting a token."""

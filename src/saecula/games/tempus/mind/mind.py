@@ -1,4 +1,4 @@
-"""What bots think of a position of this game."""
+"""How bots judge a position of Tempus."""
 
 from saecula.games.tempus.mind.evaluate import prospects, rate
 from saecula.games.tempus.mind.features import features
@@ -17,7 +17,7 @@ class TempusMind(RememberingMind[TempusState]):
         return rate(state)
 
     def prospects(self, state: TempusState) -> list[float]:
-        """The points that each seat may hope for at the end; none while the map is built."""
+        """The points that each seat may hope for at the end; empty while the map is being built."""
         return prospects(state) if state.land.coast is not None else []
 
     def policy(self, state: TempusState, seat: int, codes: list[int]) -> list[float]:
@@ -25,15 +25,15 @@ class TempusMind(RememberingMind[TempusState]):
         return weigh(state, seat, codes)
 
     def leans(self, state: TempusState, character: int) -> list[float]:
-        """What a character likes."""
+        """What a character likes about each seat's position."""
         return leans(state, character)
 
     def fancy(self, code: int, character: int) -> float:
-        """Which moves a character looks at sooner."""
+        """How much sooner a character looks at a move."""
         return fancy(code, character)
 
     def is_quiet(self, state: TempusState) -> bool:
-        """A fight is judged when it is over."""
+        """A fight is judged only once it is over."""
         return state.course.fight_from < 0
 
     def features(self, state: TempusState, seat: int) -> bytes:
@@ -41,10 +41,10 @@ class TempusMind(RememberingMind[TempusState]):
         return features(state, seat)
 
     def memory(self, seats: int) -> TempusMemory:
-        """The latest look over the map."""
+        """Room to remember the latest survey of the map."""
         return TempusMemory()
 
     def features_again(self, state: TempusState, seat: int, memory: Memory) -> bytes:
-        """The same, with what was seen for the row before."""
+        """The same row, with the help of what was worked out for the row before."""
         assert isinstance(memory, TempusMemory)
         return features(state, seat, memory)

@@ -1,4 +1,4 @@
-"""One look over the map of Tempus: what each seat has there, counted hex by hex, for its row of features."""
+"""One pass over the map of Tempus: what each seat has there, counted hex by hex, for its row of features."""
 
 from typing import Final
 
@@ -7,20 +7,20 @@ from saecula.games.tempus.model.coast import Coast
 from saecula.games.tempus.model.state import Land, TempusState
 from saecula.parts.rows import Memory
 
-# Counts of each seat by terrain and by height, by their place: in the order of the row of features.
+# Where the counts of each seat by terrain and by height begin, in the order of the row of features.
 TOKENS: Final = 0
 HEXES: Final = 5
 STACKS: Final = 10
 SITES: Final = 15
 COUNTS: Final = 19
 
-#: In the marks of a hex, above the bits of the seats: a city stands beside it.
+#: In the marks of a hex: the bit above those of the seats says that a city stands beside it.
 CITY_NEAR: Final = 32
 SEATS_NEAR: Final = 31
 
 
 class Tally:
-    """What a seat has on the map: a native number each, because counting in a row of bytes takes ten times as long."""
+    """What a seat has on the map: each a native number, as counting in a row of bytes takes ten times as long."""
 
     def __init__(self) -> None:
         self.cities = self.city_points = self.city_seen = self.city_lost = self.city_near_lost = 0
@@ -28,12 +28,12 @@ class Tally:
         self.cradles = self.full = self.shore = self.next_tokens = self.worth = 0
         self.seen = self.lost = self.lost_tokens = self.even = 0
         self.prey = self.loot = self.near_loot = 0
-        #: towards the next era, and for the end of the game: both with what is not on the map
+        #: progress points for the next era, and victory points: both include what is not on the map
         self.progress = self.points = 0
 
 
 class Survey:
-    """One look over the map: a tally for each seat, counts by terrain and height, and the free land near tokens."""
+    """What one pass finds: a tally for each seat, counts by terrain and height, and the free land near tokens."""
 
     def __init__(self, state: TempusState, goal: int) -> None:
         self.goal = goal
@@ -42,15 +42,15 @@ class Survey:
         self.counts = [0] * (state.seats * COUNTS)
         #: free land by terrain
         self.free = [0] * (kinds.MOUNTAIN + 1)
-        #: free land beside tokens; per hex the seats beside it as bits, and whether a city is
+        #: the free land beside tokens; and per hex, as bits, which seats are beside it and whether a city is
         self.near: list[int] = []
         self.marks = [0] * len(state.people.owner)
-        #: what the rows of all seats say of that, in the order of the seats
+        #: the part of the rows of features that follows from this, for all seats in order
         self.block = b""
 
 
 class TempusMemory(Memory):
-    """The latest look over the map, and all that it was made from: most decisions leave the map as it is."""
+    """The latest survey of the map and all that it was made from: most decisions leave the map as it is."""
 
     def __init__(self) -> None:
         self.found: Survey | None = None
@@ -62,7 +62,7 @@ class TempusMemory(Memory):
         self.era: list[int] = []
 
     def holds(self, state: TempusState, goal: int) -> bool:
-        """Whether the look is still true."""
+        """Whether the survey is still true."""
         people = state.people
         return (
             self.found is not None
@@ -76,7 +76,7 @@ class TempusMemory(Memory):
         )
 
     def keep(self, state: TempusState, found: Survey) -> None:
-        """Remember a look."""
+        """Remember a survey."""
         people = state.people
         self.found = found
         self.land = state.land
@@ -88,7 +88,7 @@ class TempusMemory(Memory):
 
 
 def survey(state: TempusState, goal: int) -> Survey:
-    """Everything that stands on the map, and the free land beside it."""
+    """Count everything that stands on the map, and the free land beside it; `goal` is the next progress terrain."""
     found = Survey(state, goal)
     owner, city, land = state.people.owner, state.people.city, state.land.terrain
     for cell in state.land.cells:
@@ -104,7 +104,7 @@ def survey(state: TempusState, goal: int) -> Survey:
 
 
 def add_stack(state: TempusState, cell: int, seat: int, found: Survey) -> None:
-    """The tokens on a hex: what they stand on and what they may become."""
+    """Count the tokens on a hex: what they stand on and what they may become."""
     coast, tally, counts = state.land.coast, found.tallies[seat], found.counts
     assert coast is not None
     count, ground = state.people.tokens[cell], state.land.terrain[cell]
@@ -128,7 +128,7 @@ def add_stack(state: TempusState, cell: int, seat: int, found: Survey) -> None:
 
 
 def look_around(state: TempusState, coast: Coast, cell: int, seat: int, found: Survey) -> bool:
-    """Enemies, prey, cities and free land beside tokens of a seat; says whether there is a city."""
+    """Count enemies, prey, cities and free land beside tokens of a seat; returns whether there is a city."""
     people, land, marks, tally = state.people, state.land.terrain, found.marks, found.tallies[seat]
     owner, tokens, city = people.owner, people.tokens, people.city
     count, bit = tokens[cell], 1 << seat
@@ -158,7 +158,7 @@ def look_around(state: TempusState, coast: Coast, cell: int, seat: int, found: S
 
 
 def see_city(tally: Tally, count: int, value: int) -> None:
-    """A city of somebody else beside tokens: the best that they outnumber, and those that they might with cards."""
+    """Count an opponent's city beside tokens: the best one they outnumber, and those they might beat with cards."""
     if count > value:
         tally.loot = max(tally.loot, value)
     elif count + 2 > value:
@@ -166,7 +166,7 @@ def see_city(tally: Tally, count: int, value: int) -> None:
 
 
 def fear(tally: Tally, count: int, enemy: int) -> None:
-    """Tokens beside an enemy."""
+    """Count tokens beside a stack of an enemy."""
     tally.seen += 1
     if enemy > count:
         tally.lost += 1
@@ -176,7 +176,7 @@ def fear(tally: Tally, count: int, enemy: int) -> None:
 
 
 def add_room(state: TempusState, found: Survey) -> None:
-    """The free land beside the tokens of each seat."""
+    """Count the free land beside the tokens of each seat."""
     land, goal = state.land.terrain, found.goal
     for cell in found.near:
         mark, ground = found.marks[cell], land[cell]
@@ -197,7 +197,7 @@ def add_room(state: TempusState, found: Survey) -> None:
 
 
 def add_city(state: TempusState, cell: int, seat: int, found: Survey) -> None:
-    """A city, and how safe it is."""
+    """Count a city, and how safe it is."""
     people, coast, tally = state.people, state.land.coast, found.tallies[seat]
     assert coast is not None
     value = people.city[cell]

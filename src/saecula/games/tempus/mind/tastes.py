@@ -7,7 +7,7 @@ from saecula.games.tempus.model.state import TempusState
 from saecula.kernel.codes import first, verb_of
 from saecula.parts.characters import BUILDER, RAIDER, SCHOLAR
 
-#: A point of a city, a token beside others, a card in hand or era reached, a hex held: in shares of a win.
+#: By character: a point of city value, a token beside others, a card held or era reached, a hex; in shares of a win.
 LIKES: Final = [0.004, 0.002, 0.004, 0.002]
 #: The actions that each character looks at first: build a city, fight, have an idea, have babies and spread.
 FAVOURITES: Final = [kinds.CITY, kinds.FIGHT, kinds.IDEA, kinds.BABIES]
@@ -15,7 +15,7 @@ FANCY: Final = 1.25
 
 
 def leans(state: TempusState, character: int) -> list[float]:
-    """What a character likes about each seat."""
+    """What a character likes about each seat's position, in shares of a win."""
     found = [0.0] * state.seats
     like = LIKES[character]
     if character == SCHOLAR:
@@ -39,7 +39,7 @@ def leans(state: TempusState, character: int) -> list[float]:
 
 
 def is_border(state: TempusState, cell: int, seat: int) -> bool:
-    """Whether somebody else stands beside a hex."""
+    """Whether anybody else has tokens or a city beside a hex."""
     near, owner = state.box.board.near, state.people.owner
     for side in range(6):
         other = near[cell * 6 + side]

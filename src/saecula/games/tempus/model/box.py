@@ -1,10 +1,10 @@
-"""What lies in the box: board, era chart, tiles and deck as flat lists of small ints, shared by all states."""
+"""What is in the box: board, era chart, tiles and deck as flat lists of small ints, shared by all states."""
 
 from saecula.parts.hexes import HexBoard
 
 
 class EraChart:
-    """The era chart, a list per column; the row of a cube is the index."""
+    """The era chart, one list per column, indexed by the row where a cube stands."""
 
     def __init__(self) -> None:
         self.names: list[str] = []
@@ -18,7 +18,7 @@ class EraChart:
         self.actions: list[int] = []
         #: terrain of the progress box; 0 for the starting box
         self.terrain: list[int] = []
-        #: idea cards for those who advance here as the new era
+        #: idea cards that players get for advancing to this row as the new era
         self.bonus: list[int] = []
 
 
@@ -42,9 +42,9 @@ class Box:
         self.tiles = tiles
         self.tiles_by_seats = tiles_by_seats
         self.tokens = tokens
-        #: city tiles of value 2, 3 and 4 of each player
+        #: how many city tiles of value 2, 3 and 4 each player has
         self.cities = cities
-        #: copies of each kind of idea card
+        #: how many copies of each kind of idea card there are
         self.deck = deck
         self.flight_points = flight_points
         #: centres on which a map tile lies wholly inside the sea board (TEM-SET-4)

@@ -1,7 +1,7 @@
-"""Idea cards. A kind is ability and terrain; a card in a hand also remembers the pool it was drawn from.
+"""Idea cards. A kind is an ability and a terrain; a card in a hand also remembers the pool it was drawn from.
 
-Every shuffle of the deck makes a new pool, whose contents are public. So what a hidden card can be is known exactly,
-and dealing hidden cards anew, pool by pool, gives every state that agrees with what somebody has seen.
+Every shuffle of the deck makes a new pool, whose contents are public. So it is known exactly what a hidden card
+can be, and dealing hidden cards anew, pool by pool, gives any state that agrees with what somebody has seen.
 """
 
 from typing import Final
@@ -12,12 +12,12 @@ POOL: Final = 64
 
 
 def kind_of(card: int) -> int:
-    """Ability and terrain of a card in a hand."""
+    """The kind of a card in a hand: its ability and terrain."""
     return card % POOL
 
 
 def pool_of(card: int) -> int:
-    """The shuffle that a card was drawn from."""
+    """The number of the shuffle that a card was drawn from."""
     return card // POOL
 
 

@@ -1,4 +1,4 @@
-"""What neither comes nor goes in Tempus: tokens, city tiles, idea cards and map tiles (TEM-COM)."""
+"""What a game of Tempus never gains or loses: tokens, city tiles, idea cards and map tiles (TEM-COM)."""
 
 from saecula.games.tempus.model.cards import POOL
 from saecula.games.tempus.model.kinds import KINDS
@@ -25,7 +25,7 @@ def count_all(state: TempusState) -> dict[str, int]:
 
 
 def count_cards(state: TempusState) -> list[int]:
-    """The idea cards of each kind in deck, discards, hands, face down and lying open."""
+    """How many idea cards of each kind are in the deck, the discards and hands, face down or lying open."""
     ideas = state.ideas
     found = [ideas.deck[kind] + ideas.discards[kind] for kind in range(KINDS)]
     for groups in (ideas.hands, ideas.laid, ideas.shown):
@@ -36,7 +36,7 @@ def count_cards(state: TempusState) -> list[int]:
 
 
 def count_tiles(state: TempusState) -> int:
-    """The map tiles in the stack, just drawn, on the map, and the one that found no place (TEM-SET-6)."""
+    """How many map tiles are in the stack, just drawn, on the map, or left over for lack of a place (TEM-SET-6)."""
     course = state.course
     found = sum(course.stack) + course.placed
     if course.drawn >= 0:

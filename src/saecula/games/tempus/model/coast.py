@@ -1,11 +1,11 @@
-"""Lakes, sea and their shores: fixed once the last map tile lies."""
+"""Lakes, the sea and their shores: fixed once the last map tile is laid."""
 
 from typing import Final
 
 from saecula.games.tempus.model.kinds import MOUNTAIN, WATER
 from saecula.parts.hexes import HexBoard
 
-#: The first body of water is the sea, the others are lakes; a land hex is none.
+#: Body of water 0 is the sea, the others are lakes; land hexes belong to none.
 SEA: Final = 0
 LAND: Final = -1
 
@@ -41,7 +41,7 @@ class Coast:
             self.body[cell] = number
 
     def _touch(self, board: HexBoard, cell: int) -> None:
-        """Note the waters beside a land hex; beyond the edge of the board there is sea (TEM-SET-13)."""
+        """Note the waters beside a land hex; everything beyond the edge of the board is sea (TEM-SET-13)."""
         mine = self.touches[cell]
         for side in range(6):
             other = board.near[cell * 6 + side]

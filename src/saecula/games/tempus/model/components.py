@@ -34,7 +34,7 @@ class Sea(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Supply(msgspec.Struct, forbid_unknown_fields=True):
-    """What each player has."""
+    """What each player begins with in the supply."""
 
     tokens: int
     cities: dict[str, int]
@@ -44,7 +44,7 @@ class Supply(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class EraRow(msgspec.Struct, forbid_unknown_fields=True):
-    """One row of the era chart; Flight has a terrain and points alone."""
+    """One row of the era chart; Flight has only a terrain and points."""
 
     id: str
     tokens: int = 0
@@ -83,7 +83,7 @@ class CardCounts(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ComponentSet(ComponentFile, forbid_unknown_fields=True):
-    """A whole file."""
+    """A whole component file."""
 
     sea: Sea
     supply: Supply
@@ -95,7 +95,7 @@ class ComponentSet(ComponentFile, forbid_unknown_fields=True):
 
 
 def _check_sea(found: ComponentSet) -> str:
-    # on a smaller board players could lay the tiles so that five peoples find no place to start (TEM-SET-11)
+    # on a smaller board players could lay the tiles so that five peoples would have no room to start (TEM-SET-11)
     if not (10 <= found.sea.columns <= 26 and 10 <= found.sea.rows <= 26 and found.sea.columns * found.sea.rows <= 400):
         return "sea: columns and rows go from 10 to 26, with 400 hexes at most"
     return ""
@@ -172,7 +172,7 @@ FILES = ComponentFiles("saecula.games.tempus", ComponentSet, CHECKS, ("source", 
 
 
 def lay_out(found: ComponentSet) -> Box:
-    """The set as the rules use it."""
+    """The set in the form that the rules use."""
     deck = [0] * KINDS
     for counts in found.cards:
         ability = ABILITIES.index(counts.ability.replace("_", "-"))

@@ -1,4 +1,4 @@
-"""Full states that agree with a view of Tempus; what the view does not tell is dealt at random."""
+"""Full states that agree with a view of Tempus; what the view does not show is dealt at random."""
 
 from random import Random
 
@@ -32,14 +32,14 @@ class Cells:
 
 
 class Dealer:
-    """Deals worlds that agree with views. Who asks for one mostly asks for several of the same view."""
+    """Deals worlds that agree with views. Whoever asks for one usually asks for several of the same view."""
 
     def __init__(self, names: Names) -> None:
         self.names = names
         self.number = {name: i for i, name in enumerate(names.cards)}
         self.place = {name: cell for cell, name in enumerate(names.hexes)}
         self.terrain = {name: number for number, name in enumerate(names.terrains)}
-        #: the view that a world was dealt for last, and that world; nobody changes either
+        #: the last view for which a world was dealt, and that world; nobody changes either
         self._last: tuple[TempusView, TempusState] | None = None
 
     def deal(self, view: TempusView, rng: Random) -> dict[str, object]:
@@ -52,7 +52,7 @@ class Dealer:
         return world
 
     def again(self, view: TempusView, rng: Random) -> TempusState | None:
-        """One more world for the view that was dealt for last, which differs in its cards alone; None for another."""
+        """Another world for the last view, different only in the cards dealt; None if this is a different view."""
         last = self._last
         if last is None or last[0] is not view:
             return None
@@ -78,7 +78,7 @@ class Dealer:
 
 
 def deal(view: TempusView, names: Names, number: dict[str, int], cells: Cells, rng: Random) -> dict[str, object]:
-    """The dump of a full state: what a view tells, and cards dealt at random. `number`: that of each card."""
+    """The dump of a full state: what a view shows, and cards dealt at random; `number` has each card's number."""
     cards = _cards(view, number, rng)
     return {
         "seats": view.seats,
@@ -120,7 +120,7 @@ def _cards(view: TempusView, number: dict[str, int], rng: Random) -> Dealt:
 
 
 def _agenda(view: TempusView, laid: list[list[int]]) -> dict[str, object]:
-    """The open decisions, with the highest card laid where another seat lays cards."""
+    """The open decisions, with the highest card laid filled in where another seat is laying cards."""
     return {"table": list(view.frames.table), "asked": _asked(view, laid), "serial": view.frames.serial}
 
 
@@ -164,7 +164,7 @@ def _forced(view: TempusView, seat: int, rest: dict[int, list[int]], rng: Random
 def _dealt(
     view: TempusView, seat: int, forced: list[int], rest: dict[int, list[int]], number: dict[str, int], rng: Random
 ) -> tuple[list[int], list[int]]:
-    """Hand and laid cards of a seat: its own as they are, another's at random, shuffle by shuffle."""
+    """A seat's hand and laid cards: the viewer's own as they are, another's at random, shuffle by shuffle."""
     hand, laid = view.hands[seat], view.laid[seat]
     if hand.cards is not None and laid.cards is not None:
         return _numbers(hand.cards, number), _numbers(laid.cards, number)

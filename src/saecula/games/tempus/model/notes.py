@@ -1,4 +1,4 @@
-"""The events, each by its number; a class of edges/events.py gives it its fields."""
+"""The numbers of the events; for each of them a class in edges/events.py has the fields."""
 
 from typing import Final
 

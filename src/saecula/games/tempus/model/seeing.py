@@ -1,4 +1,4 @@
-"""How a view of a game of Tempus is put together: what all may know, and what the cards of each look like."""
+"""How a view of a game of Tempus is put together: what all may know, and each seat's cards as the viewer sees them."""
 
 from saecula.games.tempus.model import steps
 from saecula.games.tempus.model.cards import kind_of, pool_of
@@ -73,7 +73,7 @@ def _hexes(state: TempusState, names: Names) -> list[HexView]:
 
 
 def _known_hex(key: HexKey, names: Names) -> HexView:
-    """A hex as it is seen by all: the same one for the same hex, so that two views are quickly compared."""
+    """A hex as everybody sees it; the same object if nothing has changed, so that two views are quickly compared."""
     cell, terrain, owner, *standing = key
     found = HexView(names.hexes[cell], names.terrains[terrain], None if owner < 0 else owner, *standing)
     if len(names.known) >= KNOWN:
@@ -83,7 +83,7 @@ def _known_hex(key: HexKey, names: Names) -> HexView:
 
 
 def _hidden(state: TempusState, names: Names) -> dict[int, dict[str, int]]:
-    """What is face down of each shuffle: public, as the shuffle was and everything that left it was seen."""
+    """What is face down from each shuffle; it is public, as all saw what was shuffled and what has been shown since."""
     ideas = state.ideas
     pools: dict[int, list[int]] = {ideas.pool: list(ideas.deck)}
     for cards in (*ideas.hands, *ideas.laid):

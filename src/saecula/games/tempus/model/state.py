@@ -9,7 +9,7 @@ from saecula.kernel.steps import State, detached
 
 
 class Land:
-    """The map. It changes only while tiles are laid; later all copies of a state share it."""
+    """The map. It changes only while tiles are laid; after that all copies of a state share it."""
 
     def __init__(self, terrain: list[int], coast: Coast | None) -> None:
         self.terrain = terrain
@@ -45,7 +45,7 @@ class People:
         self.supply = supply
         #: per seat times three: city tiles of value 2, 3, 4 in the supply
         self.cities = cities
-        #: per seat: hexes on which its tokens stand
+        #: per seat: how many hexes its tokens stand on
         self.spread = spread
 
     def copy(self) -> "People":
@@ -82,7 +82,7 @@ class People:
         self.supply[seat] -= 1
 
     def remove(self, cell: int, limit: int) -> None:
-        """Put a token of a hex back into its owner's supply; the Sanitation allowance shrinks (TEM-CAR-10)."""
+        """Put a token from a hex back into its owner's supply; the Sanitation allowance may shrink (TEM-CAR-10)."""
         seat = self.owner[cell]
         left = self.tokens[cell] - 1
         self.tokens[cell] = left
@@ -125,8 +125,9 @@ class Ideas:
         #: per kind of card: copies in the deck; it has no order
         self.deck = deck
         self.discards = discards
-        #: cards in the deck
+        #: how many cards are in the deck
         self.left = left
+        #: the number of the current shuffle, 0 for the first
         self.pool = pool
 
     def copy(self) -> "Ideas":
@@ -154,7 +155,7 @@ class Ideas:
 
 
 class Course:
-    """Where the game stands: eras, tiles, rounds, the map under construction, the fight under way."""
+    """How far the game has come: eras, tiles, rounds, the map under construction, the fight under way."""
 
     def __init__(self, seats: int) -> None:
         self.first = 0
@@ -164,14 +165,14 @@ class Course:
         self.tiles = [0] * seats
         #: per seat: 1 if the next slot uses the tile delayed by Government
         self.delayed = [0] * seats
-        #: slots of this round already given out, counted from the first player
+        #: how many seats have been given their slot in this round or skipped, from the first player on
         self.slots = 0
         self.round = 0
         #: the seat whose slot it is, -1 between slots
         self.turn = -1
         #: eras completed
         self.eras = 0
-        #: map tiles in the face-down stack (1) or not (0), and the one drawn (-1 for none)
+        #: per map tile: whether it is in the face-down stack, 1 or 0; then the tile just drawn, -1 for none
         self.stack: list[int] = []
         self.drawn = -1
         self.placed = 0
@@ -268,7 +269,7 @@ class TempusState(State):
         return self.box.chart.stack[self.course.era[seat]]
 
     def room(self, seat: int, cell: int) -> int:
-        """How many more of the seat's tokens a hex takes without another Sanitation card."""
+        """How many more of the seat's tokens fit on a hex without another Sanitation card; may be negative."""
         return self.limit(seat) + self.people.extra[cell] - self.people.tokens[cell]
 
     def births(self, seat: int) -> int:

@@ -1,4 +1,4 @@
-"""The steps, each by its number; a class of a chapter of the rules says what it does."""
+"""The numbers of the steps; for each of them a class in the rules says what it does."""
 
 from typing import Final
 

@@ -26,17 +26,17 @@ class HexView(msgspec.Struct, frozen=True):
 
 
 class CardView(msgspec.Struct, frozen=True):
-    """A card one may see, and the shuffle it was drawn from."""
+    """A card that the viewer may see, and the shuffle it was drawn from."""
 
     card: str
     pool: int
 
 
 class CardsView(msgspec.Struct):
-    """A hand, or cards laid face down: how many of each shuffle, and which, if one may know.
+    """A hand, or cards laid face down: how many from each shuffle, and which ones, if the viewer may know.
 
-    Which of the cards were laid nobody else may know, not even from which shuffle: of another seat's cards those laid
-    count as the oldest ones.
+    Nobody else may know which cards a seat has laid, not even from which shuffle they are; so of another seat's cards
+    the oldest count as those laid.
     """
 
     pools: dict[int, int]
@@ -52,8 +52,8 @@ class FightView(msgspec.Struct):
 
 
 class StandingView(msgspec.Struct):
-    """How a seat stands by what all can see: victory points by kind as they are now (TEM-END-3), tokens on the terrain
-    of the next era and cities, which count for progress (TEM-PRO-4), and whether it is protected (TEM-FIG-2).
+    """How a seat stands, as everybody can see: victory points so far, by kind (TEM-END-3), tokens on the terrain of the
+    next era and number of cities, which count for progress (TEM-PRO-4), and whether it is protected (TEM-FIG-2).
     """
 
     hexes: int
@@ -89,17 +89,17 @@ class TempusView(View, kw_only=True):
     shown: list[list[CardView]]
     deck: int
     discards: dict[str, int]
-    #: per shuffle: all cards that lie in the deck, in hands or face down
+    #: per shuffle: all its cards that are in the deck, in hands or laid face down
     hidden: dict[int, dict[str, int]]
     pool: int
     fight: FightView | None
     standing: list[StandingView]
-    #: how many babies the seat could have if it chose that action now, whatever its row allows
+    #: how many babies the viewer could have by choosing that action now, if its row set no number
     births: int
     frames: FramesView
 
     def beside(self, state: TempusState, seat: int | None, names: "Names") -> "TempusView":
-        """The view of another seat of the same position: what all may know is taken over as it is."""
+        """Another seat's view of the same position; what everybody may know is taken over as it is."""
         hands, laid, ideas = self.hands.copy(), self.laid.copy(), state.ideas
         for other in range(state.seats):
             if other in (seat, self.seat):
@@ -111,13 +111,13 @@ class TempusView(View, kw_only=True):
 
 
 def births_of(state: TempusState, seat: int | None) -> int:
-    """How many babies a seat could have; 0 for a spectator."""
+    """How many babies a seat could have by choosing that action now; 0 for a spectator."""
     return 0 if seat is None else state.births(seat)
 
 
-#: Cell, terrain, owner, tokens, city, tokens that a card added, marks.
+#: Cell, terrain, owner, tokens, city, allowance by Sanitation, marks.
 HexKey = tuple[int, int, int, int, int, int, int]
-#: Hexes that are remembered as they were seen.
+#: How many views of hexes are remembered at most.
 KNOWN = 20_000
 
 
@@ -129,13 +129,13 @@ class Names(msgspec.Struct):
     cards: list[str]
     eras: list[str]
     terrains: list[str]
-    #: hexes and cards as they were seen before; nobody may change them
+    #: the views made so far of hexes and of cards; nobody may change them
     known: dict[HexKey, HexView] = {}
     seen: dict[int, CardView] = {}
 
 
 def card_of(card: int, names: Names) -> CardView:
-    """A card as it is seen: the same one for the same card."""
+    """The view of a card; always the same object for the same card."""
     found = names.seen.get(card)
     if found is None:
         found = names.seen[card] = CardView(names.cards[kind_of(card)], pool_of(card))
@@ -143,14 +143,14 @@ def card_of(card: int, names: Names) -> CardView:
 
 
 def all_held(state: TempusState, seat: int | None, names: Names) -> tuple[list[CardsView], list[CardsView]]:
-    """The hands of all seats, and what they have laid, as one of them sees them."""
+    """The hands of all seats, and what they have laid, as one seat sees them."""
     ideas = state.ideas
     both = [held(ideas.hands[s], ideas.laid[s], s == seat, names) for s in range(state.seats)]
     return [hand for hand, _ in both], [laid for _, laid in both]
 
 
 def held(hand: list[int], laid: list[int], own: bool, names: Names) -> tuple[CardsView, CardsView]:
-    """The cards of a seat: in hand, and laid face down."""
+    """The cards of a seat, in hand and laid face down; `own` if the viewer is that seat."""
     if own:
         return _cards(hand, hand, names), _cards(laid, laid, names)
     if not laid:
@@ -168,7 +168,7 @@ def _cards(cards: list[int], seen: list[int] | None, names: Names) -> CardsView:
 
 
 def is_laying(state: TempusState) -> bool:
-    """Whether some open decision remembers what only its seat may know."""
+    """Whether any open decision remembers something that only its own seat may know."""
     return any(stack and verb_of(stack[-1]) in LAYING for stack in state.agenda.asked)
 
 

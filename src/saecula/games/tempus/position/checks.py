@@ -1,7 +1,7 @@
 """Whether a state that came from a file is possible: eras, tiles, cards.
 
 Every fault is one sentence that names the field of the position, the seat by its letter, and the clause. What stands
-on the map is looked at in checks_world.py, what is still to be done in checks_table.py and checks_open.py.
+on the map is checked in checks_world.py, what is still to be done in checks_table.py and checks_open.py.
 """
 
 from saecula.games.tempus.model import steps
@@ -18,12 +18,12 @@ from saecula.parts.position import within
 
 
 def fault(state: TempusState) -> str:
-    """What is impossible about a state, in one sentence; nothing if it is sound."""
+    """What is impossible about a state, in one sentence; empty if it is sound."""
     return land_fault(state) or fault_on_any_land(state)
 
 
 def fault_on_any_land(state: TempusState) -> str:
-    """The same wherever there is land: tests of the rules take the corners of the board for it, too."""
+    """The same, wherever the land lies: tests of the rules use the corners of the board for it, too."""
     stage = Stage(state.agenda.table)
     return (
         eras_fault(state, stage)
@@ -43,7 +43,7 @@ def fault_on_any_land(state: TempusState) -> str:
 
 
 def eras_fault(state: TempusState, stage: Stage) -> str:
-    """Era cubes, and the eras that are over."""
+    """The era cubes stand where they can, and fit the number of eras that are over."""
     box, course = state.box, state.course
     if not within(course.era, 0, box.flight):
         return "eras: a cube stands beside the era chart (TEM-COM-4)"
@@ -62,7 +62,7 @@ def eras_fault(state: TempusState, stage: Stage) -> str:
 
 
 def round_fault(state: TempusState, stage: Stage) -> str:
-    """Who is first, whose turn it is, slots and rounds."""
+    """The first player, the player whose turn it is, the slots and the round are possible and fit together."""
     box, course, seats = state.box, state.course, state.seats
     if not within([course.first, course.turn + 1], 0, seats) or course.first == seats:
         return "first: the first player or the player whose turn it is sits at no seat (TEM-SET-1)"
@@ -78,7 +78,7 @@ def round_fault(state: TempusState, stage: Stage) -> str:
 
 
 def tiles_fault(state: TempusState, stage: Stage) -> str:
-    """Action tiles, and those delayed by Government."""
+    """The action tiles left, and those delayed by Government, are possible."""
     course = state.course
     for seat in range(state.seats):
         left, most = course.tiles[seat], state.box.chart.actions[course.era[seat]]
@@ -95,7 +95,7 @@ def tiles_fault(state: TempusState, stage: Stage) -> str:
 
 
 def map_fault(state: TempusState, stage: Stage) -> str:
-    """Map tiles in the stack, drawn and placed."""
+    """The map tiles in the stack, drawn and placed make up the set and fit the map."""
     box, course = state.box, state.course
     if stage.is_mapped != (state.land.coast is not None):
         return "land: the map is finished when no map tile is to be placed, and not before (TEM-SET-5)"
@@ -119,7 +119,7 @@ def map_fault(state: TempusState, stage: Stage) -> str:
 
 
 def card_fault(state: TempusState) -> str:
-    """Idea cards: those of the game, each as often as the box holds it, every hand in order."""
+    """The idea cards are those of the game, each as often as the box holds it, and every hand is in order."""
     ideas = state.ideas
     if ideas.pool < 0:
         return "shuffles: the deck is shuffled once or more (TEM-IDE-2)"
@@ -136,7 +136,7 @@ def card_fault(state: TempusState) -> str:
 
 
 def copies_fault(state: TempusState) -> str:
-    """Each kind of idea card as often as the box holds it."""
+    """There are as many idea cards of each kind as the box holds."""
     ideas, found = state.ideas, count_cards(state)
     for kind in range(KINDS):
         name, copies = card_name(kind), state.box.deck[kind]
@@ -148,7 +148,7 @@ def copies_fault(state: TempusState) -> str:
 
 
 def hand_fault(state: TempusState, stage: Stage) -> str:
-    """Who may hold, lay and show how many cards."""
+    """Nobody holds, has laid or shows cards that they cannot have, or too many of them."""
     ideas = state.ideas
     for seat in range(state.seats):
         here = letter(seat)
@@ -166,7 +166,7 @@ def hand_fault(state: TempusState, stage: Stage) -> str:
 
 
 def may_have_laid(state: TempusState, stage: Stage, seat: int) -> bool:
-    """Whether cards of a seat can lie face down."""
+    """Whether a seat can have cards lying face down."""
     course, owner = state.course, state.people.owner
     if stage.fights and course.fight_from >= 0 and course.fight_to >= 0:
         return seat in (owner[course.fight_from], owner[course.fight_to])

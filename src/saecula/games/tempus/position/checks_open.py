@@ -1,4 +1,4 @@
-"""Whether the open decisions of a state that came from a file are possible, and the fight under way."""
+"""Whether the open decisions and the fight under way are possible in a state that came from a file."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ from saecula.kernel.codes import first, second, verb_of
 from saecula.parts.declared import names_of
 
 NAMES = names_of(steps)
-#: What the table does next while a seat is asked.
+#: What the table may do next while a seat is asked for a decision.
 NEXT = {
     steps.TILE_PLACE: (steps.BUILD_MAP,),
     steps.START_HEX: (steps.PEOPLE,),
@@ -37,7 +37,7 @@ def open_fault(state: TempusState, stage: Stage) -> str:
 
 
 def fight_fault(state: TempusState, stage: Stage) -> str:
-    """The fight under way: from a hex of the active player into one beside it, of an opponent who is not protected."""
+    """A fight goes from a hex of the active player into one beside it, of an opponent who is not protected."""
     course, people, board = state.course, state.people, state.box.board
     start, target, terrain = course.fight_from, course.fight_to, course.fight_terrain
     if start == target == terrain == -1:
@@ -60,7 +60,7 @@ def fight_fault(state: TempusState, stage: Stage) -> str:
 
 
 def asked_fault(state: TempusState) -> str:
-    """One seat is asked at a time, it is the right one, and its question comes before the table's next step."""
+    """One seat is asked at a time, it is the right one, and its question fits the table's next step."""
     asked = [seat for seat in range(state.seats) if state.agenda.asked[seat]]
     if len(asked) > 1:
         return f"open.{letter(asked[1])}: {letter(asked[0])} is asked already, and one decides at a time"
@@ -77,7 +77,7 @@ def asked_fault(state: TempusState) -> str:
 
 
 def moment_fault(state: TempusState, kind: int, place: int) -> str:
-    """Whether this is asked now; only Sanitation comes on top of another question."""
+    """A decision is asked at its time, and only Sanitation comes on top of another question."""
     table = state.agenda.table
     coming = verb_of(table[-1]) if table else -1
     if coming not in NEXT.get(kind, ()) or (place > 0 and kind != steps.SANITATION_CARD):
@@ -91,7 +91,7 @@ def moment_fault(state: TempusState, kind: int, place: int) -> str:
 
 
 def who_decides(state: TempusState, seat: int, kind: int) -> int:
-    """The seat that such a decision belongs to: the one whose slot it is, unless `DECIDES` says otherwise."""
+    """The seat that a kind of decision is for: the one whose slot it is, unless `DECIDES` says otherwise."""
     decides = DECIDES.get(kind)
     return state.course.turn if decides is None else decides(state, seat)
 
@@ -102,7 +102,7 @@ def defender(state: TempusState, seat: int) -> int:
 
 
 def last_served(state: TempusState, seat: int) -> int:
-    """The seat that the next step of the table has served last."""
+    """The seat that the table's next step served last."""
     return (state.course.first + first(state.agenda.table[-1]) - 1) % state.seats
 
 
@@ -112,7 +112,7 @@ def tile_placer(state: TempusState, seat: int) -> int:
 
 
 def discarder(state: TempusState, seat: int) -> int:
-    """In a slot its seat; otherwise anybody who got a bonus (TEM-PRO-6)."""
+    """In a slot, the seat whose slot it is; otherwise anybody who got a bonus (TEM-PRO-6)."""
     return state.course.turn if verb_of(state.agenda.table[-1]) == steps.SLOT else seat
 
 
@@ -127,18 +127,18 @@ DECIDES: dict[int, Callable[[TempusState, int], int]] = {
 
 
 def owed_fault(state: TempusState, seat: int, frame: int) -> str:
-    """Whether a seat can owe what a decision asks of it."""
+    """A seat can owe what a decision asks of it."""
     check = OWED_CHECKS.get(verb_of(frame))
     return "" if check is None else check(state, seat, frame)
 
 
 def starting_fault(state: TempusState, seat: int, frame: int) -> str:
-    """The starting tokens still to place."""
+    """From 1 to 3 starting tokens are still to be placed."""
     return "" if 1 <= first(frame) <= STARTING_TOKENS else f"nobody places {first(frame)} more tokens (TEM-SET-8)"
 
 
 def discard_fault(state: TempusState, seat: int, frame: int) -> str:
-    """The cards to discard."""
+    """As many cards are to be discarded as are above the hand limit."""
     over = len(state.ideas.hands[seat]) - state.box.chart.hand[row_of(state, seat)]
     if first(frame) == over:
         return ""
@@ -146,19 +146,19 @@ def discard_fault(state: TempusState, seat: int, frame: int) -> str:
 
 
 def moving_fault(state: TempusState, seat: int, frame: int) -> str:
-    """The tokens that may still move."""
+    """No more tokens may still move than the row and all Transportation cards allow."""
     most = state.box.chart.tokens[row_of(state, seat)] + copies(state, TRANSPORTATION)
     return f"{first(frame)} tokens are more than can move (TEM-MOV-1)" if first(frame) > most else ""
 
 
 def births_fault(state: TempusState, seat: int, frame: int) -> str:
-    """The babies that may still be born."""
+    """No more babies may still be born than the row and all Medicine cards allow."""
     most = state.box.chart.babies[row_of(state, seat)] + copies(state, MEDICINE)
     return f"{first(frame)} babies are more than can be born (TEM-BAB-1)" if first(frame) > most else ""
 
 
 def sanitation_fault(state: TempusState, seat: int, frame: int) -> str:
-    """The hex that needs a Sanitation card."""
+    """A hex that needs a Sanitation card is the seat's own."""
     cell = first(frame)
     if cell >= state.box.board.size or state.people.owner[cell] != seat:
         return "Sanitation is for a hex of one's own (TEM-CAR-10)"
@@ -166,7 +166,7 @@ def sanitation_fault(state: TempusState, seat: int, frame: int) -> str:
 
 
 def turn_fault(state: TempusState, seat: int, frame: int) -> str:
-    """The actions left in a slot."""
+    """The actions left in a slot fit the seat's action tiles and its Government cards."""
     actions, fresh = first(frame), second(frame)
     if actions > state.course.tiles[seat]:
         return f"{actions} actions are left, and {state.course.tiles[seat]} action tiles (TEM-ERA-3)"

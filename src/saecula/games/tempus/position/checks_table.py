@@ -12,7 +12,7 @@ from saecula.kernel.codes import first, second, third, verb_of
 from saecula.parts.declared import names_of
 
 NAMES = names_of(steps)
-#: What may come before the steps of a phase, by the step of it that is next.
+#: What may come before the remaining steps of a phase, by the first of those.
 BEFORE = {
     steps.BUILD_MAP: [[steps.TILE_FROM_STACK], [steps.DEAL_TILE]],
     steps.ROUNDS: [
@@ -23,7 +23,7 @@ BEFORE = {
         *[[*FIGHT_STEPS[at:], steps.SLOT] for at in range(len(FIGHT_STEPS))],
     ],
 }
-#: The bonus of one seat for advancing, from its beginning, in its middle and at its end (TEM-PRO-6).
+#: The steps of one seat's bonus for advancing: from its beginning, from its middle and at its end (TEM-PRO-6).
 BONUS = (
     [steps.CARD_FROM_DECK, steps.CARDS, steps.HAND_LIMIT],
     [steps.CARDS, steps.HAND_LIMIT],
@@ -32,7 +32,7 @@ BONUS = (
 
 
 def order_fault(state: TempusState) -> str:
-    """The steps of the table are the rest of a phase, after the steps of what is being done now."""
+    """The steps of the table are those of what is being done now and then the rest of a phase."""
     ahead = [verb_of(frame) for frame in reversed(state.agenda.table)]
     for phase in (SETUP_STEPS, ERA_STEPS, []):
         for at in range(len(phase) + 1):
@@ -50,7 +50,7 @@ def may_come_before(before: list[int], rest: list[int]) -> bool:
         return True
     if rest[0] != steps.END_ERA:
         return False
-    # the bonus of Writing and Printing: each of those who advanced draws and keeps to the limit (TEM-PRO-6)
+    # the bonus of Writing and Printing: each player who advanced draws and keeps to the limit (TEM-PRO-6)
     left = before.copy()
     for bonus in BONUS:
         if left[: len(bonus)] == bonus:
@@ -62,7 +62,7 @@ def may_come_before(before: list[int], rest: list[int]) -> bool:
 
 
 def table_fault(state: TempusState) -> str:
-    """The steps of the table speak of seats, tiles and cards that are there."""
+    """The steps of the table refer to seats, tiles and cards that exist."""
     for frame in state.agenda.table:
         check = TABLE_CHECKS.get(verb_of(frame))
         problem = "" if check is None else check(state, frame)
@@ -72,21 +72,21 @@ def table_fault(state: TempusState) -> str:
 
 
 def seat_fault(state: TempusState, frame: int) -> str:
-    """The seat of a step."""
+    """The seat of a step exists."""
     if first(frame) >= state.seats:
         return f"open.table: {NAMES[verb_of(frame)]} of a seat that is not there"
     return ""
 
 
 def served_fault(state: TempusState, frame: int) -> str:
-    """The seats that a step has served."""
+    """A step has served no more seats than there are."""
     if first(frame) > state.seats:
         return f"open.table: {NAMES[verb_of(frame)]} has served {first(frame)} seats of {state.seats}"
     return ""
 
 
 def cards_fault(state: TempusState, frame: int) -> str:
-    """The cards that a seat still draws."""
+    """A seat still draws no more cards than any row gives."""
     most = max(*state.box.chart.drawn, *state.box.chart.bonus)
     if first(frame) < state.seats and second(frame) > most:
         return f"open.table: nobody draws {second(frame)} cards (TEM-COM-6)"
@@ -94,7 +94,7 @@ def cards_fault(state: TempusState, frame: int) -> str:
 
 
 def slot_fault(state: TempusState, frame: int) -> str:
-    """The seat of a slot and the actions left in it."""
+    """A slot is that of the active seat, and the actions left in it fit its action tiles."""
     course, who, actions = state.course, first(frame), second(frame)
     if who >= state.seats:
         return seat_fault(state, frame)
@@ -107,12 +107,12 @@ def slot_fault(state: TempusState, frame: int) -> str:
 
 
 def dealt_fault(state: TempusState, frame: int) -> str:
-    """The map tile that chance lays."""
+    """The map tile that chance is to lay has been drawn."""
     return "drawn: a map tile is to be placed, but none was drawn (TEM-SET-3)" if state.course.drawn < 0 else ""
 
 
 def undrawn_fault(state: TempusState, frame: int) -> str:
-    """The next map tile is drawn once the last one lies."""
+    """The next map tile is drawn only once the last one has been laid."""
     return "drawn: a map tile is drawn when the last one lies (TEM-SET-3)" if state.course.drawn >= 0 else ""
 
 

@@ -1,4 +1,4 @@
-"""Whether the map of a state that came from a file is possible, and what stands on it: tokens, cities, supplies."""
+"""Whether the map of a state from a file is possible, with all that stands on it, and the supplies."""
 
 from saecula.games.tempus.model import steps
 from saecula.games.tempus.model.census import count_all
@@ -18,14 +18,14 @@ def land_fault(state: TempusState) -> str:
 
 
 def is_in_reach(state: TempusState, cell: int) -> bool:
-    """Whether a map tile can cover a hex: one whose centre is the hex itself or beside it, and not on the edge."""
+    """Whether a map tile can cover a hex: its centre is that hex or one beside it, and is not on the edge."""
     board = state.box.board
     beside = [board.near[cell * 6 + side] for side in range(6)]
     return not all(board.on_edge(centre) for centre in (cell, *beside) if centre >= 0)
 
 
 def people_fault(state: TempusState) -> str:
-    """What stands on each hex."""
+    """What stands on each hex is possible."""
     for cell in range(state.box.board.size):
         problem = hex_fault(state, cell) or stack_fault(state, cell) or mark_fault(state, cell)
         if problem:
@@ -34,7 +34,7 @@ def people_fault(state: TempusState) -> str:
 
 
 def hex_fault(state: TempusState, cell: int) -> str:
-    """Tokens or a city, of one owner, on land."""
+    """A hex holds tokens or a city, of one owner, on land."""
     people, name = state.people, state.box.board.name(cell)
     tokens, city, owner = people.tokens[cell], people.city[cell], people.owner[cell]
     if (owner < 0) == bool(tokens or city) or tokens < 0:
@@ -68,7 +68,7 @@ def city_fault(state: TempusState, cell: int) -> str:
 
 
 def stack_fault(state: TempusState, cell: int) -> str:
-    """The stacking limit, Sanitation, and Sanitation that is still to be played."""
+    """No stack exceeds the limit by more than Sanitation allows, played already or about to be played."""
     people, name, owner = state.people, state.box.board.name(cell), state.people.owner[cell]
     extra, tokens = people.extra[cell], people.tokens[cell]
     if extra < 0 or (extra and tokens < state.box.chart.stack[0] + extra):
@@ -83,7 +83,7 @@ def stack_fault(state: TempusState, cell: int) -> str:
 
 
 def mark_fault(state: TempusState, cell: int) -> str:
-    """Tokens that have moved, and babies born, in the action under way."""
+    """The tokens that have moved and the babies born in the action under way are possible."""
     marks, name = state.people.marks[cell], state.box.board.name(cell)
     if marks == 0:
         return ""

@@ -1,10 +1,10 @@
-"""The open decisions of a position: where one may begin, and what is said of each step."""
+"""The open decisions of a position: where a position may begin, and the arguments of each step."""
 
 from saecula.parts.wording import NUMBERS, SEAT, Names, Word
 
 SETUP = ("first-player", "build-map", "people 0", "begin-era")
 ERA = ("take-tiles", "rounds", "catch-up", "commitments 0", "advance", "end-era")
-#: Where a position may begin, for those who do not name the open decisions: the steps that the table still has.
+#: Where a position may begin, for those who do not name the open decisions: the steps that the table still has to take.
 BEGINNINGS = {
     "first": SETUP,
     "map": SETUP[1:],
@@ -19,7 +19,7 @@ BEGINNINGS = {
 
 
 def arguments(hexes: Names) -> dict[str, tuple[Word, ...]]:
-    """What stands behind the name of a step in an open decision."""
+    """What follows the name of a step in an open decision."""
     begun = Names("word", ("begun", "fresh"))
     return {
         "people": (NUMBERS,),

@@ -1,4 +1,4 @@
-"""How far a game of Tempus has come, to judge by the steps that the table still has, and what follows from that."""
+"""How far a game of Tempus has come, judging by the steps that the table still has to take, and what follows."""
 
 from saecula.games.tempus.model import steps
 from saecula.games.tempus.model.box import Box
@@ -13,11 +13,11 @@ class Stage:
         ahead = {verb_of(frame) for frame in table}
         self.is_mapped = steps.BUILD_MAP not in ahead
         self.is_settling = steps.PEOPLE in ahead
-        #: action tiles are played
+        #: action tiles are being played
         self.has_tiles = steps.ROUNDS in ahead and steps.TAKE_TILES not in ahead
         self.has_era = steps.END_ERA in ahead
         self.fights = steps.FIGHT_RESULT in ahead
-        #: everybody has caught up and commits cards
+        #: everybody has caught up and cards are being committed
         self.commits = steps.ADVANCE in ahead and steps.CATCH_UP not in ahead
         self.has_advanced = steps.END_ERA in ahead and steps.ADVANCE not in ahead
         self.is_new = steps.BEGIN_ERA in ahead
@@ -32,12 +32,12 @@ class Stage:
         return [box.chart.actions[row] if self.has_tiles else 0 for row in rows]
 
     def round(self, rows: list[int]) -> int:
-        """The first round, once an era has begun."""
+        """The round, if it is the first of its era; 0 before the first era."""
         return 0 if self.is_new and max(rows) == 0 else 1
 
 
 def slots_to(turn: int, first: int, seats: int) -> int:
-    """The slots given out in a round when it is a seat's turn (TEM-ERA-3)."""
+    """How many slots of a round have been given out when it is a seat's turn (TEM-ERA-3)."""
     return (turn - first) % seats + 1 if turn >= 0 else 0
 
 

@@ -41,12 +41,12 @@ from saecula.parts.wording import (
 Places = dict[str, dict[str, Annotated[int, msgspec.Meta(ge=1, le=999)]]]
 Cards = dict[str, list[str]]
 
-#: How a card names the shuffle it was drawn from, unless that is the first.
+#: What comes before the number of the shuffle in a card's name, unless that is the first shuffle.
 SHUFFLE = " #"
 
 
 class Fight(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, rename={"start": "from", "target": "to"}):
-    """The fight under way; the terrain is named if the owner of a city has declared one."""
+    """The fight under way; the terrain is named only if the owner of a city has declared one that is not printed."""
 
     start: str
     target: str
@@ -183,7 +183,7 @@ class Wording:
         }
 
     def _agenda(self, said: Words, seats: int, first: int) -> tuple[Frames, int]:
-        """The open decisions and the seat whose slot it is, as named, or as they are where the position begins."""
+        """The open decisions and the seat whose slot it is, as named, or else as they are where the position begins."""
         turn = -1 if said.turn is None else seat_of(said.turn, seats, "turn")
         opened = said.open
         if opened is None:
@@ -257,7 +257,7 @@ class Wording:
         }
 
     def _stands(self, places: Places, seats: int, field: str, owner: list[int]) -> Iterator[tuple[int, int, int]]:
-        """Seat, hex and number of what stands on the map; `owner` learns whose each hex is."""
+        """Seat, hex and number of what stands on the map; `owner` is filled in hex by hex."""
         for letter, on in places.items():
             seat = seat_of(letter, seats, field)
             for name, count in on.items():

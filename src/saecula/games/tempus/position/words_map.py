@@ -1,4 +1,4 @@
-"""The island of a position: its hexes by terrain, or the map tiles it was built of (TEM-SET)."""
+"""The island of a position: its hexes by terrain, or the map tiles it was built from (TEM-SET)."""
 
 from saecula.games.tempus.model import verbs
 from saecula.games.tempus.model.box import Box
@@ -88,7 +88,7 @@ class Island:
         return state.land.terrain
 
     def _from_middle(self, cell: int) -> int:
-        """The steps from the middle of the board."""
+        """The number of steps from the middle of the board."""
         board = self.box.board
         q, r = board.axial(cell)
         middle_q, middle_r = board.axial(board.rows // 2 * board.columns + board.columns // 2)
@@ -103,7 +103,7 @@ def map_stack_order(box: Box, drawn: int) -> list[int]:
 def map_stack(
     box: Box, seats: int, placed: int, drawn: int, is_mapped: bool, laid: list[int] | None = None
 ) -> list[int]:
-    """The stack of map tiles: those not laid and not drawn; one may have found no place (TEM-SET-6)."""
+    """The stack of map tiles: those not laid, not drawn and not left over for lack of a place (TEM-SET-6)."""
     order = map_stack_order(box, drawn)
     if laid is not None:
         order.sort(key=lambda tile: tile not in laid)

@@ -1,1 +1,1 @@
-"""The chapters of the rules page."""
+"""The rules, by the chapters of the rules page."""

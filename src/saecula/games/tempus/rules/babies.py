@@ -49,7 +49,7 @@ class Births(Allowance):
         super().__init__(steps.BIRTHS, MEDICINE, "TEM-CAR-3")
 
     def uses(self, state: TempusState, seat: int, left: int, cards: list[int]) -> list[int]:
-        """A baby on every hex that can take one, then Medicine if there are hexes and tokens for more (TEM-IDE-10)."""
+        """A baby on each hex that can take one, then Medicine if there are hexes and tokens for more (TEM-IDE-10)."""
         places = cradles(state, seat)
         found: list[int] = []
         if left > 0:
@@ -61,7 +61,7 @@ class Births(Allowance):
         return found
 
     def use(self, state: TempusState, seat: int, code: int, log: Log) -> None:
-        """A token from the supply appears."""
+        """Put a token from the supply on the hex."""
         cell = first(code)
         state.people.add(seat, cell)
         state.people.marks[cell] = 1
@@ -69,7 +69,7 @@ class Births(Allowance):
         grow(state, seat, cell, log)
 
     def why_no_use(self, state: TempusState, seat: int, left: int, code: int) -> Reason | None:
-        """Which rule of babies forbids it."""
+        """Which rule about having babies forbids it."""
         return why_no_baby(state, seat, left, first(code)) if verb_of(code) == verbs.PLACE_BABY else None
 
 

@@ -47,14 +47,14 @@ class CitySite(Ask[TempusState]):
     """Choose a hex and a city tile."""
 
     def legal(self, state: TempusState, seat: int, frame: int) -> list[int]:
-        """Every hex with every tile; Religion before that, which takes no site away (TEM-IDE-11)."""
+        """Every hex with every tile that fits, and Religion first, which takes no site away (TEM-IDE-11)."""
         found: list[int] = []
         buildings(state, seat, found)
         religion_moves(state, seat, found)
         return found
 
     def apply(self, state: TempusState, seat: int, frame: int, code: int, log: Log) -> None:
-        """All tokens of the hex go back to the supply and the tile takes their place."""
+        """Return all tokens of the hex to the supply and put the tile in their place."""
         if verb_of(code) == verbs.PLAY_RELIGION:
             convert(state, seat, frame, code, log)
             return
@@ -93,7 +93,7 @@ def why_no_city(state: TempusState, seat: int, cell: int, size: int) -> Reason |
 
 
 def why_no_site(state: TempusState, seat: int) -> Reason:
-    """Why nowhere can a city be built: no stack, only on mountains, only beside cities, or no tile for it."""
+    """Why there is no site for a city: no stack, only on mountains, only beside cities, or no tile for it."""
     people = state.people
     cells = range(state.box.board.size)
     stacks = [cell for cell in cells if people.owner[cell] == seat and people.tokens[cell] >= SMALLEST]

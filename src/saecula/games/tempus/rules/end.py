@@ -45,7 +45,7 @@ def points(state: TempusState, seat: int) -> list[int]:
 
 
 def city_count(state: TempusState, seat: int) -> int:
-    """Cities on the map."""
+    """How many cities a seat has on the map."""
     people = state.people
     total = 0
     for cell in range(state.box.board.size):

@@ -31,7 +31,7 @@ class TakeTiles(Run[TempusState]):
 
 
 class Rounds(Run[TempusState]):
-    """Clockwise from the first player, a slot for each player with a tile left, until all are used (TEM-ERA-3)."""
+    """Clockwise from the first player, each player with a tile left has a slot, until all are used (TEM-ERA-3)."""
 
     def run(self, state: TempusState, frame: int, log: Log) -> None:
         """Find the next slot."""
@@ -49,14 +49,14 @@ class Rounds(Run[TempusState]):
             if course.tiles[seat] > 0:
                 break
         course.turn = seat
-        # after a pass exactly the delayed tile is used, so Government is not open (TEM-CAR-12)
+        # after a pass exactly the delayed tile is used, so Government cannot be played (TEM-CAR-12)
         fresh = 1 - course.delayed[seat]
         course.delayed[seat] = 0
         state.agenda.next(steps.SLOT, seat, 1, fresh)
 
 
 class Slot(Run[TempusState]):
-    """A player's place in a round; the frame has the seat, the actions left, and whether it is untouched."""
+    """A player's place in a round; the frame holds the seat, the actions left, and whether Government may be played."""
 
     def run(self, state: TempusState, frame: int, log: Log) -> None:
         """Ask what to do."""

@@ -14,7 +14,7 @@ FIGHT_STEPS = [steps.DECLARATION, steps.ATTACKER_CARDS, steps.DEFENDER_CARDS, st
 
 
 def attacks(state: TempusState, seat: int, out: list[int]) -> None:
-    """Add every attack: from tokens of the seat into a hex beside them whose owner is not protected (TEM-FIG-1)."""
+    """Add every attack: from the seat's tokens into a hex beside them whose owner is not protected (TEM-FIG-1)."""
     people = state.people
     near = state.box.board.near
     for cell in range(state.box.board.size):
@@ -37,10 +37,10 @@ def may_fight(state: TempusState, seat: int) -> bool:
 
 
 class Target(Ask[TempusState]):
-    """Name the attacking hex and the one attacked (TEM-FIG-3), perhaps after some Religion (TEM-IDE-11)."""
+    """Name the attacking hex and the one attacked (TEM-FIG-3), perhaps after Religion (TEM-IDE-11)."""
 
     def legal(self, state: TempusState, seat: int, frame: int) -> list[int]:
-        """Every attack, and Religion; where that has left nobody to attack, the action ends."""
+        """Every attack, and Religion; if that has left nobody to attack, ending the action instead."""
         found: list[int] = []
         attacks(state, seat, found)
         is_over = not found
@@ -50,7 +50,7 @@ class Target(Ask[TempusState]):
         return found
 
     def apply(self, state: TempusState, seat: int, frame: int, code: int, log: Log) -> None:
-        """The fight begins, a token is converted before it, or there is none."""
+        """The fight begins, a token is converted first, or there is no fight."""
         verb = verb_of(code)
         if verb == verbs.ATTACK:
             self.attack(state, seat, code, log)
@@ -91,7 +91,7 @@ def why_no_attack(state: TempusState, seat: int, cell: int, side: int) -> Reason
 
 
 def why_no_attack_from(state: TempusState, seat: int, cell: int) -> Reason:
-    """Why no attack starts on a hex without tokens of one's own. Somebody else's was meant as the target."""
+    """Why no attack starts from a hex without the seat's tokens; somebody else's was meant as the target."""
     owner = state.people.owner[cell]
     if owner < 0:
         return Reason("TEM-FIG-1", "tempus-fight-no-tokens")
@@ -101,7 +101,7 @@ def why_no_attack_from(state: TempusState, seat: int, cell: int) -> Reason:
 
 
 def why_no_fight(state: TempusState, seat: int) -> Reason:
-    """Why there is no fight to be had: those beside the seat's tokens are protected, or there are none."""
+    """Why there is nobody to fight: the opponents beside the seat's tokens are protected, or there are none."""
     people = state.people
     for cell in range(state.box.board.size):
         if people.owner[cell] != seat or people.tokens[cell] == 0:
@@ -114,10 +114,10 @@ def why_no_fight(state: TempusState, seat: int) -> Reason:
 
 
 class Declaration(Run[TempusState]):
-    """The owner of an attacked city declares the terrain it counts as, before any card (TEM-FIG-3)."""
+    """The owner of an attacked city declares the terrain it counts as, before any card is laid (TEM-FIG-3)."""
 
     def run(self, state: TempusState, frame: int, log: Log) -> None:
-        """Ask the owner, if it is a city."""
+        """Ask the owner, if the target is a city."""
         target = state.course.fight_to
         if state.people.city[target]:
             state.agenda.ask(state.people.owner[target], steps.TERRAIN)
@@ -152,7 +152,7 @@ class AttackerCards(Run[TempusState]):
 
 
 class DefenderCards(Run[TempusState]):
-    """Then the defender lays cards; both sides' cards are seen when both are done (TEM-FIG-4)."""
+    """Then the defender lays cards; both sides' cards are revealed once both are done (TEM-FIG-4)."""
 
     def run(self, state: TempusState, frame: int, log: Log) -> None:
         """Ask the defender, unless the hand is empty."""
@@ -162,7 +162,7 @@ class DefenderCards(Run[TempusState]):
 
 
 def strength(state: TempusState, cell: int, defends: bool) -> int:
-    """The tokens or the city of a hex and what its owner's cards add; no city attacks (TEM-FIG-5, TEM-FIG-11)."""
+    """The tokens or the city of a hex, plus what its owner's cards add; cities never attack (TEM-FIG-5, TEM-FIG-11)."""
     people = state.people
     cards = state.ideas.laid[people.owner[cell]]
     return people.tokens[cell] + people.city[cell] + card_strength(cards, state.course.fight_terrain, defends)
@@ -208,14 +208,14 @@ class SteppingIn(Ask[TempusState]):
     """After a victory any number of tokens may step in; the frame names both hexes (TEM-FIG-7)."""
 
     def legal(self, state: TempusState, seat: int, frame: int) -> list[int]:
-        """From none to all, as far as the limit and Sanitation cards allow; Religion before that (TEM-IDE-11)."""
+        """From none to all, as far as the limit and Sanitation cards allow; Religion may come first (TEM-IDE-11)."""
         most = min(state.people.tokens[first(frame)], state.limit(seat) + sanitation_held(state, seat))
         found = [pack(verbs.STEP_IN, count) for count in range(most + 1)]
         religion_moves(state, seat, found)
         return found
 
     def apply(self, state: TempusState, seat: int, frame: int, code: int, log: Log) -> None:
-        """Carry them over; this is no movement (TEM-FIG-16)."""
+        """Carry them over; this does not count as a movement (TEM-FIG-16)."""
         if verb_of(code) == verbs.PLAY_RELIGION:
             convert(state, seat, frame, code, log)
             return

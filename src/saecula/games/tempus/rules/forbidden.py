@@ -1,4 +1,4 @@
-"""Why a move is refused that is not asked for: the rule that forbids it anyway, else what must be done first."""
+"""Why a move that nobody asked for is refused: the rule that forbids it anyway, or else what must be done first."""
 
 from collections.abc import Callable
 from typing import Final
@@ -14,14 +14,14 @@ from saecula.games.tempus.rules.idea_cards import religion_moves, why_no_religio
 from saecula.games.tempus.rules.moving import why_never_moved
 from saecula.kernel.codes import Reason, first, second, verb_of
 
-#: What only chance does is never what a player means.
+#: Moves that only chance makes; no player ever means one of these.
 OF_CHANCE: Final = (verbs.CHOOSE_FIRST, verbs.DRAW_TILE, verbs.DRAW_CARD)
-#: What an action tile must be spent for first.
+#: Moves for which an action tile must be spent first.
 OF_ACTIONS: Final = (verbs.MOVE_TOKEN, verbs.PLACE_BABY, verbs.ATTACK, verbs.BUILD_CITY)
 
 
 def why_forbidden(state: TempusState, seat: int, frame: int, code: int) -> Reason | None:
-    """The clause that a move breaks whatever is asked; else the one that makes this the time for something else."""
+    """The clause that a move would break at any time, or else the one that asks for something else now."""
     if verb_of(code) in OF_CHANCE:
         return None
     always = ALWAYS.get(verb_of(code))
@@ -33,7 +33,7 @@ def why_forbidden(state: TempusState, seat: int, frame: int, code: int) -> Reaso
 
 
 def why_no_tile(state: TempusState, seat: int, code: int) -> Reason | None:
-    """All tiles lie."""
+    """The map is finished."""
     return None if state.land.coast is None else Reason("TEM-SET-5", "tempus-tile-island-finished")
 
 
@@ -63,7 +63,7 @@ def why_no_city_ever(state: TempusState, seat: int, code: int) -> Reason | None:
 
 
 def why_no_conversion_ever(state: TempusState, seat: int, code: int) -> Reason | None:
-    """Religion that would be refused in a slot as well."""
+    """Religion that would be refused at any time."""
     found: list[int] = []
     religion_moves(state, seat, found)
     return None if code in found else why_no_religion(state, seat, code)
@@ -86,7 +86,7 @@ def why_no_step_in(state: TempusState, seat: int, code: int) -> Reason | None:
     return Reason("TEM-FIG-7", "tempus-step-in-no-victory")
 
 
-#: What a rule forbids whatever is asked, by the kind of the move.
+#: By kind of move: the function that says which rule forbids it at any time.
 ALWAYS: Final[dict[int, Callable[[TempusState, int, int], Reason | None]]] = {
     verbs.PLACE_TILE: why_no_tile,
     verbs.PLACE_TOKEN: why_no_more_starts,
@@ -109,7 +109,7 @@ ALWAYS: Final[dict[int, Callable[[TempusState, int, int], Reason | None]]] = {
 
 
 def why_not_now(frame: int, code: int) -> Reason | None:
-    """What must be done before anything else; None where nothing is to be said."""
+    """What must be done before anything else; None if there is nothing to say."""
     asked, verb = verb_of(frame), verb_of(code)
     if verb == verbs.PLAY_RELIGION and asked == steps.ATTACK_CARDS:
         return Reason("TEM-IDE-11", "tempus-religion-before-the-fight")
@@ -126,7 +126,7 @@ def why_not_now(frame: int, code: int) -> Reason | None:
 
 
 def why_no_action_yet(frame: int) -> Reason:
-    """In a slot: its action tile is to be spent first, or was."""
+    """In a slot: its action tile must be spent first, or has been spent already."""
     if first(frame) == 0:
         return Reason("TEM-ERA-3", "tempus-turn-no-action-left")
     return Reason("TEM-ERA-4", "tempus-turn-choose-action")
@@ -134,7 +134,7 @@ def why_no_action_yet(frame: int) -> Reason:
 
 #: Decisions in the middle of an action.
 UNDER_WAY: Final = (steps.MOVING, steps.BIRTHS, steps.TARGET, steps.CITY_SITE)
-#: Decisions that come before anything else, and what says so.
+#: Decisions that come before anything else, with the clause and the text that say so.
 FIRST: Final[dict[int, tuple[str, str]]] = {
     steps.TILE_PLACE: ("TEM-SET-3", "tempus-tile-first"),
     steps.START_HEX: ("TEM-SET-8", "tempus-start-first"),

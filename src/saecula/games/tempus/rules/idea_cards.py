@@ -22,12 +22,12 @@ from saecula.kernel.steps import Ask
 
 
 def can_grow(state: TempusState, seat: int, cell: int) -> bool:
-    """Whether a hex of the seat, or a free one, can take one more of its tokens, with Sanitation if need be."""
+    """Whether a hex that is free or the seat's own can take one more of its tokens, with Sanitation if need be."""
     return state.room(seat, cell) > 0 or has_ability(state.ideas.hands[seat], SANITATION)
 
 
 def grow(state: TempusState, seat: int, cell: int, log: Log) -> None:
-    """A token of the seat has come to a hex: ask for a Sanitation card for each one above what the hex may hold."""
+    """Tokens of the seat have come to a hex: ask for a Sanitation card for each one above what the hex may hold."""
     over = -state.room(seat, cell)
     for _ in range(over):
         state.agenda.ask(seat, steps.SANITATION_CARD, cell)
@@ -54,7 +54,7 @@ class SanitationCard(Ask[TempusState]):
         return [pack(verbs.PLAY_CARD, kind) for kind in of_ability(state.ideas.hands[seat], SANITATION)]
 
     def apply(self, state: TempusState, seat: int, frame: int, code: int, log: Log) -> None:
-        """The hex may exceed the limit by one more."""
+        """Play it: the hex may exceed the limit by one more."""
         state.agenda.answered(seat)
         play_openly(state, seat, first(code), log)
         state.people.extra[first(frame)] += 1
@@ -66,7 +66,7 @@ class SanitationCard(Ask[TempusState]):
         return Reason("TEM-CAR-10", "tempus-needs-sanitation")
 
 
-#: What the cards of an ability are for, or how they are played: what says so, and its clause.
+#: By ability: the clause that says what its cards are for or how they are played, and the text for it.
 TIMES: Final[dict[int, tuple[str, str]]] = {
     EDUCATION: ("TEM-CAR-1", "tempus-card-for-progress"),
     FORTIFICATIONS: ("TEM-CAR-2", "tempus-card-for-defence"),
@@ -81,7 +81,7 @@ TIMES: Final[dict[int, tuple[str, str]]] = {
 
 
 def why_other_time(kind: int) -> Reason:
-    """A card that is not simply played at this moment: when it is, or by which move."""
+    """Why a card cannot simply be played at this moment: when it can be, or by which move."""
     clause, key = TIMES[ability_of(kind)]
     return Reason(clause, key)
 
@@ -96,7 +96,7 @@ def religion_moves(state: TempusState, seat: int, out: list[int]) -> None:
     for cell in range(state.box.board.size):
         if people.owner[cell] != seat or people.tokens[cell] == 0:
             continue
-        # the Religion card itself is never a Sanitation card, so the whole hand may be asked
+        # the Religion card itself is never a Sanitation card, so the whole hand can be searched for one
         if not can_grow(state, seat, cell):
             continue
         for side in range(6):
@@ -128,7 +128,7 @@ def why_no_religion(state: TempusState, seat: int, code: int) -> Reason:
 
 
 def apply_religion(state: TempusState, seat: int, code: int, log: Log) -> None:
-    """An opponent's token goes home, and one of the seat's appears that has not moved yet (TEM-CAR-11)."""
+    """An opponent's token goes home, and a token of the seat appears, which has not moved yet (TEM-CAR-11)."""
     cell = second(code)
     victim = state.box.board.near[cell * 6 + third(code)]
     other = state.people.owner[victim]
@@ -140,13 +140,13 @@ def apply_religion(state: TempusState, seat: int, code: int, log: Log) -> None:
 
 
 def convert(state: TempusState, seat: int, frame: int, code: int, log: Log) -> None:
-    """Religion in the middle of an action, which goes on with the same question (TEM-IDE-3, TEM-IDE-11)."""
+    """Play Religion in the middle of an action, which then goes on with the same question (TEM-IDE-3, TEM-IDE-11)."""
     state.agenda.again(seat, verb_of(frame), first(frame), second(frame))
     apply_religion(state, seat, code, log)
 
 
 class Allowance(Ask[TempusState]):
-    """An action that is done up to so many times, and more often with cards; the frame counts what is left.
+    """An action that is done up to a number of times, more often with cards; the frame counts what is left.
 
     Religion may be played in the middle of it (TEM-IDE-5), and the player may stop at any time (TEM-ERA-6).
     """
@@ -159,7 +159,7 @@ class Allowance(Ask[TempusState]):
 
     @abstractmethod
     def uses(self, state: TempusState, seat: int, left: int, cards: list[int]) -> list[int]:
-        """The ways to use the allowance, then those of the cards that would help."""
+        """The ways to use the allowance, then the ways to raise it with one of these cards, where that helps."""
 
     @abstractmethod
     def use(self, state: TempusState, seat: int, code: int, log: Log) -> None:

@@ -10,7 +10,7 @@ from saecula.kernel.steps import Ask, Draw, Run
 
 
 class Cards(Run[TempusState]):
-    """A seat draws so many cards, one by one; the frame names the seat and counts the cards."""
+    """A seat draws cards one by one; the frame names the seat and counts the cards still to draw."""
 
     def run(self, state: TempusState, frame: int, log: Log) -> None:
         """Go on with the next card; when the deck is empty the discards become a new one (TEM-IDE-2, TEM-IDE-8)."""
@@ -26,7 +26,7 @@ class Cards(Run[TempusState]):
 
 
 def reshuffle(state: TempusState, log: Log) -> None:
-    """The discards become the deck, and a new pool."""
+    """The discards become the deck, which is a new pool."""
     ideas = state.ideas
     total = sum(ideas.discards)
     if total == 0:
@@ -47,7 +47,7 @@ class CardFromDeck(Draw[TempusState]):
         return [pack(verbs.DRAW_CARD, kind) for kind in range(KINDS) if deck[kind]]
 
     def weights(self, state: TempusState, frame: int) -> list[int]:
-        """As many as there are copies."""
+        """For each kind the number of its copies in the deck."""
         return [copies for copies in state.ideas.deck if copies]
 
     def apply(self, state: TempusState, seat: int, frame: int, code: int, log: Log) -> None:
@@ -91,7 +91,7 @@ class Discard(Ask[TempusState]):
             state.agenda.answered(seat)
 
     def why_not(self, state: TempusState, seat: int, frame: int, code: int) -> Reason | None:
-        """First the discard, then anything else (TEM-IDE-7)."""
+        """The card is not held; every other move has to wait until this is done (TEM-IDE-7)."""
         if verb_of(code) != verbs.DISCARD_CARD:
             return None
         return Reason("TEM-IDE-1", "tempus-card-not-held")

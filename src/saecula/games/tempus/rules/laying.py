@@ -1,7 +1,7 @@
 """Laying cards face down, the same for attack, defence and progress: one by one in any order, then Done.
 
 The number of cards laid is public, their faces are not (TEM-FIG-14, TEM-PRO-8). A card laid can be taken back by undo
-until Done. What is laid is kept in order, so that a set of cards gives one state, in whatever order it was laid.
+until Done. What is laid is kept in order, so that a set of cards gives the same state in whatever order it was laid.
 """
 
 from saecula.games.tempus.model import notes, steps, verbs
@@ -17,7 +17,7 @@ class LayCards(Ask[TempusState]):
 
     def __init__(self, kind: int) -> None:
         super().__init__()
-        #: the step that goes on when a card is laid
+        #: the step that asks again once a card is laid
         self.kind = kind
 
     def legal(self, state: TempusState, seat: int, frame: int) -> list[int]:

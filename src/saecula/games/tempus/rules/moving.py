@@ -17,7 +17,7 @@ BY_SEA = 2
 
 
 def may_pass(state: TempusState, seat: int, cell: int) -> bool:
-    """Whether a token may go through a hex: land, nobody else's token or city (TEM-MOV-3, TEM-MOV-4, TEM-MOV-6)."""
+    """Whether a token may go through a hex: land with nobody else's token or city (TEM-MOV-3, TEM-MOV-4, TEM-MOV-6)."""
     owner = state.people.owner[cell]
     return state.land.terrain[cell] != WATER and (owner < 0 or owner == seat)
 
@@ -31,7 +31,7 @@ def may_end(state: TempusState, seat: int, cell: int, sanitation: bool) -> bool:
 
 
 def walk(state: TempusState, seat: int, start: int, seen: list[bool]) -> list[int]:
-    """The hexes within the row's distance by land; marks them in `seen` (TEM-MOV-1)."""
+    """The hexes within the row's distance by land, the start included; marks them in `seen` (TEM-MOV-1)."""
     near = state.box.board.near
     found = [start]
     rim = found
@@ -92,7 +92,7 @@ def movable(state: TempusState, moves: list[int]) -> int:
 
 
 def how(state: TempusState, seat: int, start: int, end: int) -> int:
-    """Which way a token goes: by land if it can."""
+    """Which way a token goes: by land if it can, else by lake if it can, else by sea."""
     seen = [False] * state.box.board.size
     walk(state, seat, start, seen)
     if seen[end]:
@@ -145,7 +145,7 @@ def move_token(state: TempusState, seat: int, start: int, end: int, log: Log) ->
 
 
 def why_no_move(state: TempusState, seat: int, left: int, start: int, end: int) -> Reason:
-    """Which clause a movement breaks."""
+    """Which clause moving a token would break."""
     people = state.people
     if people.owner[start] != seat or people.tokens[start] == 0:
         return Reason("TEM-MOV-2", "tempus-move-no-token")
@@ -165,7 +165,7 @@ def why_never_moved(state: TempusState, seat: int, start: int, end: int) -> Reas
 
 
 def why_no_way(state: TempusState, seat: int, start: int, end: int) -> Reason:
-    """Which clause a movement of a token breaks that may still move."""
+    """Which clause a movement breaks, given that the token may still move."""
     people = state.people
     if state.land.terrain[end] == WATER:
         return Reason("TEM-MOV-6", "tempus-move-into-water")
@@ -177,7 +177,7 @@ def why_no_way(state: TempusState, seat: int, start: int, end: int) -> Reason:
 
 
 def why_out_of_reach(state: TempusState, seat: int, start: int, end: int) -> Reason:
-    """Which clause a movement breaks that ends where nobody is in the way: too far, or too full."""
+    """Which clause a movement breaks when nobody is in its way: no ships yet, too far, or too full."""
     seen = [False] * state.box.board.size
     found = walk(state, seat, start, seen)
     ferry(state, seat, start, seen, found)

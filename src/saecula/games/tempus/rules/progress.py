@@ -24,10 +24,10 @@ class CatchUp(Run[TempusState]):
 
 
 class Commitments(Run[TempusState]):
-    """In turn order each player commits cards face down (TEM-PRO-3); the frame counts the seats served."""
+    """In turn order each player commits cards face down (TEM-PRO-3); the frame counts the seats already served."""
 
     def run(self, state: TempusState, frame: int, log: Log) -> None:
-        """Ask the next seat that has cards; how many each has is public."""
+        """Ask the next seat that has cards; hand sizes are public."""
         for served in range(first(frame), state.seats):
             seat = (state.course.first + served) % state.seats
             if state.ideas.hands[seat]:
@@ -47,7 +47,7 @@ def token_points(state: TempusState, seat: int, terrain: int) -> int:
 
 
 def card_points(cards: list[int], terrain: int) -> int:
-    """1 for each committed card of the terrain, 1 more for each Education (TEM-PRO-4)."""
+    """1 for each committed card of the terrain, and 1 more for each Education (TEM-PRO-4)."""
     total = 0
     for card in cards:
         if terrain_of(card % POOL) == terrain:
@@ -73,7 +73,7 @@ class Advance(Run[TempusState]):
         self.bonus(state, row)
 
     def count(self, state: TempusState, seat: int, terrain: int, log: Log) -> int:
-        """The progress points of a seat, whose cards are revealed (TEM-PRO-4)."""
+        """Count the progress points of a seat and reveal its cards (TEM-PRO-4)."""
         tokens = token_points(state, seat, terrain)
         cities = city_count(state, seat)
         cards = card_points(state.ideas.laid[seat], terrain)
@@ -82,7 +82,7 @@ class Advance(Run[TempusState]):
         return tokens + cities + cards
 
     def bonus(self, state: TempusState, row: int) -> None:
-        """Writing and Printing give those who advanced cards, in turn order (TEM-PRO-6, TEM-PRO-8)."""
+        """Writing and Printing give idea cards to those who advanced, in turn order (TEM-PRO-6, TEM-PRO-8)."""
         count = state.box.chart.bonus[row]
         if count == 0:
             return

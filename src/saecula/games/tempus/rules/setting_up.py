@@ -20,7 +20,7 @@ class FirstPlayer(Draw[TempusState]):
         return [pack(verbs.CHOOSE_FIRST, chosen) for chosen in range(state.seats)]
 
     def weights(self, state: TempusState, frame: int) -> list[int]:
-        """All seats alike."""
+        """All seats equally likely."""
         return [1] * state.seats
 
     def apply(self, state: TempusState, seat: int, frame: int, code: int, log: Log) -> None:
@@ -31,7 +31,7 @@ class FirstPlayer(Draw[TempusState]):
 
 
 def is_free(state: TempusState, centre: int) -> bool:
-    """Whether a tile lies on nothing but water around a centre that is not on the edge (TEM-SET-4)."""
+    """Whether a tile with this centre, which is not on the edge, would cover nothing but water (TEM-SET-4)."""
     terrain = state.land.terrain
     if terrain[centre] != WATER:
         return False
@@ -44,7 +44,7 @@ def is_free(state: TempusState, centre: int) -> bool:
 
 
 def touches_land(state: TempusState, centre: int) -> bool:
-    """Whether a tile would share at least one hex side with a placed one (TEM-SET-3)."""
+    """Whether a tile with this centre would share at least one hex side with a placed one (TEM-SET-3)."""
     near = state.box.board.near
     terrain = state.land.terrain
     for side in range(6):
@@ -63,7 +63,7 @@ def tile_places(state: TempusState) -> list[int]:
 
 
 def placings(state: TempusState) -> list[int]:
-    """Every centre with every rotation."""
+    """Every move that places the next tile: each possible centre with each rotation."""
     return [pack(verbs.PLACE_TILE, centre, turn) for centre in tile_places(state) for turn in range(6)]
 
 
@@ -90,7 +90,7 @@ class BuildMap(Run[TempusState]):
             self.finish(state, log)
 
     def finish(self, state: TempusState, log: Log) -> None:
-        """From now on lakes and sea are fixed."""
+        """Finish the map; from now on lakes and sea are fixed."""
         state.land = Land(state.land.terrain, Coast(state.box.board, state.land.terrain))
         log.note(notes.MAP_FINISHED, state.course.placed)
 
@@ -104,7 +104,7 @@ class TileFromStack(Draw[TempusState]):
         return [pack(verbs.DRAW_TILE, tile) for tile in range(len(stack)) if stack[tile]]
 
     def weights(self, state: TempusState, frame: int) -> list[int]:
-        """All tiles alike."""
+        """All tiles equally likely."""
         return [1] * sum(state.course.stack)
 
     def apply(self, state: TempusState, seat: int, frame: int, code: int, log: Log) -> None:
@@ -131,14 +131,14 @@ def lay_tile(state: TempusState, code: int) -> None:
 
 
 class DealTile(Draw[TempusState]):
-    """With the map dealt at random, chance lays the tile."""
+    """If the map is dealt at random, chance lays the tile."""
 
     def legal(self, state: TempusState, seat: int, frame: int) -> list[int]:
         """Every place and rotation a player could choose."""
         return placings(state)
 
     def weights(self, state: TempusState, frame: int) -> list[int]:
-        """All alike."""
+        """All equally likely."""
         return [1] * (6 * len(tile_places(state)))
 
     def apply(self, state: TempusState, seat: int, frame: int, code: int, log: Log) -> None:
@@ -174,7 +174,7 @@ class TilePlace(Ask[TempusState]):
 
 
 class People(Run[TempusState]):
-    """In turn order each player places three tokens (TEM-SET-8); the frame counts the seats served."""
+    """In turn order each player places three tokens (TEM-SET-8); the frame counts the seats already served."""
 
     def run(self, state: TempusState, frame: int, log: Log) -> None:
         """Ask the next seat."""
@@ -211,7 +211,7 @@ def keeps_together(state: TempusState, seat: int, cell: int) -> bool:
 
 
 def why_no_start(state: TempusState, seat: int, cell: int) -> Reason:
-    """Which clause a starting token breaks."""
+    """Which clause a starting token on a hex would break."""
     if state.land.terrain[cell] == WATER:
         return Reason("TEM-SET-8", "tempus-start-on-water")
     if state.people.owner[cell] not in (-1, seat):
@@ -222,7 +222,7 @@ def why_no_start(state: TempusState, seat: int, cell: int) -> Reason:
 
 
 class StartHex(Ask[TempusState]):
-    """Place one of the starting tokens; the frame counts those still to place."""
+    """Place one of the starting tokens; the frame counts those still to be placed."""
 
     def legal(self, state: TempusState, seat: int, frame: int) -> list[int]:
         """Every hex that keeps the group together."""

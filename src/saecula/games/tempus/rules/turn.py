@@ -1,4 +1,4 @@
-"""A player's slot: an action, cards for this moment, Government (TEM-ERA, TEM-CAR)."""
+"""A player's slot: an action, the cards that may be played then, Government (TEM-ERA, TEM-CAR)."""
 
 from collections.abc import Callable
 from typing import Final
@@ -20,10 +20,10 @@ from saecula.kernel.steps import Ask
 
 
 class Turn(Ask[TempusState]):
-    """What to do in a slot; the frame has the actions left, and whether the slot is untouched."""
+    """What to do in a slot; the frame holds the actions left, and whether Government may still be played."""
 
     def legal(self, state: TempusState, seat: int, frame: int) -> list[int]:
-        """Choose an action, play a card, or end the turn when all actions are done."""
+        """Choose an action, play a card, or end the turn once all actions are done."""
         actions, fresh = first(frame), second(frame)
         found: list[int] = []
         fights = may_fight(state, seat)
@@ -40,7 +40,7 @@ class Turn(Ask[TempusState]):
         return found
 
     def actions(self, state: TempusState, seat: int, fights: bool, out: list[int]) -> None:
-        """Add the actions; one can fight only with a target and build only with a site (TEM-ERA-7)."""
+        """Add the actions; fighting needs a target and building a site (TEM-ERA-7)."""
         out.append(pack(verbs.CHOOSE_ACTION, kinds.MOVE))
         out.append(pack(verbs.CHOOSE_ACTION, kinds.BABIES))
         if fights:
@@ -50,7 +50,7 @@ class Turn(Ask[TempusState]):
             out.append(pack(verbs.CHOOSE_ACTION, kinds.CITY))
 
     def governments(self, state: TempusState, seat: int, actions: int, out: list[int]) -> None:
-        """Add the two ways of Government (TEM-CAR-9, TEM-CAR-12)."""
+        """Add both ways of playing Government (TEM-CAR-9, TEM-CAR-12)."""
         for kind in of_ability(state.ideas.hands[seat], kinds.GOVERNMENT):
             if state.course.tiles[seat] > actions:
                 out.append(pack(verbs.ACT_TWICE, kind % 4))
@@ -90,7 +90,7 @@ class Turn(Ask[TempusState]):
             self.govern(state, seat, frame, code, log)
 
     def govern(self, state: TempusState, seat: int, frame: int, code: int, log: Log) -> None:
-        """Government lies open until the era ends (TEM-CAR-9)."""
+        """Play Government, which lies open until the era ends (TEM-CAR-9)."""
         kind = kinds.GOVERNMENT * 4 + first(code)
         insert(state.ideas.shown[seat], take(state.ideas.hands[seat], kind))
         log.note(notes.CARD_PLAYED, seat, kind)
@@ -152,7 +152,7 @@ BEGIN: Final[list[Callable[[TempusState, int], None]]] = [
 
 
 def why_no_action(state: TempusState, seat: int, frame: int, code: int) -> Reason:
-    """All tiles of the slot spent, or nothing to fight or to build."""
+    """All actions of the slot are done, or there is nothing to fight or to build."""
     if first(frame) == 0:
         return Reason("TEM-ERA-3", "tempus-turn-no-action-left")
     if first(code) == kinds.FIGHT:
@@ -166,12 +166,12 @@ def why_no_end(state: TempusState, seat: int, frame: int, code: int) -> Reason:
 
 
 def why_no_conversion(state: TempusState, seat: int, frame: int, code: int) -> Reason:
-    """Religion is refused in a slot as in the middle of an action."""
+    """Religion is refused in a slot for the same reasons as in the middle of an action."""
     return why_no_religion(state, seat, code)
 
 
 def why_no_government(state: TempusState, seat: int, frame: int, code: int) -> Reason:
-    """Not held, not at the start of the slot, too few tiles, or a pass after choosing to act more than once."""
+    """Not held, too late in the slot, too few tiles, or a pass after choosing to act more than once."""
     if kinds.GOVERNMENT * 4 + first(code) not in of_ability(state.ideas.hands[seat], kinds.GOVERNMENT):
         return Reason("TEM-IDE-3", "tempus-card-not-held")
     if not second(frame):
@@ -182,7 +182,7 @@ def why_no_government(state: TempusState, seat: int, frame: int, code: int) -> R
 
 
 def why_no_leader(state: TempusState, seat: int, frame: int, code: int) -> Reason:
-    """Of the cards that are simply played, only Military Leader is for this moment."""
+    """Of the cards that are simply played, only Military Leader can be played in a slot."""
     kind = first(code)
     if kind // 4 != kinds.MILITARY_LEADER:
         return why_other_time(kind)
@@ -191,7 +191,7 @@ def why_no_leader(state: TempusState, seat: int, frame: int, code: int) -> Reaso
     return Reason("TEM-IDE-10", "tempus-card-no-effect", see="TEM-CAR-4")
 
 
-#: What tells why a kind of move is refused in a slot.
+#: By kind of move: the function that says why it is refused in a slot.
 WHY_NOT: Final[dict[int, Callable[[TempusState, int, int, int], Reason]]] = {
     verbs.CHOOSE_ACTION: why_no_action,
     verbs.END_TURN: why_no_end,

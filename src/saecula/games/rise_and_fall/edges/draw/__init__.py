@@ -1,4 +1,4 @@
-"""Pictures of Rise & Fall, made from views alone: for the terminal and as SVG. No rule stands here."""
+"""Pictures of Rise & Fall for the terminal and as SVG. They are made from views and know no rules."""
 
 from saecula.games.rise_and_fall.edges.draw.page import svg
 from saecula.games.rise_and_fall.edges.draw.terminal import terminal

@@ -30,7 +30,7 @@ SEAT_WORDS = {
 
 
 def heading(game: RiseAndFall, view: RiseView, texts: Texts, players: Sequence[str], width: int) -> list[Text]:
-    """How far the game is and who must decide; then trophies, the price of buying back, the bank."""
+    """How far the game has come and who must decide; then trophies, the price of buying back, the bank."""
     first = Text.assemble((game.meta.title, "bold"), "  ", (stage(view, texts), "bold cyan"))
     named = players if len(view.asked) < 3 else ()
     asked = [label(question.seat, named, 16) for question in view.asked]
@@ -77,7 +77,7 @@ def regions(view: RiseView, texts: Texts, width: int, lines: int) -> list[Text]:
 
 
 def tile_shapes(game: RiseAndFall, view: RiseView, texts: Texts, width: int) -> list[Text]:
-    """The tile to be laid, in all its turns; the first hex is the one that a move names."""
+    """The tile to be laid, in all its rotations; the first hex is the one that a move names."""
     if view.world.finished or not view.world.hexes:
         return []
     turns = game.box.turns[TERRAINS.index(laying(view))]

@@ -31,7 +31,7 @@ class Board:
         return [self.line(row, low) for row in range(self.chart.rows) for low in range(self.height)]
 
     def line(self, row: int, low: int) -> Text:
-        """One line of a row: where hexes have two, the upper one names them."""
+        """One line of a row; where hexes are two lines high, the upper one names them."""
         found = Text(no_wrap=True)
         for place in self.chart.row(row):
             found.append(" " * (self.chart.column(place, self.width) - found.cell_len))
@@ -51,7 +51,7 @@ class Board:
     # -- the World
 
     def sign(self, shown: HexView) -> str:
-        """The sign of the terrain, or of a tile that may be taken up."""
+        """The sign of the terrain, or `#` for a tile that may be taken up."""
         return "#" if shown.hex in self.lifted else FACES[shown.terrain][0]
 
     def upper(self, shown: HexView) -> Text:
@@ -100,7 +100,7 @@ class Board:
         return Text(f"{shown.tile:^{self.width}}", style=f"bold {style}" if shown.middle else style)
 
     def spot(self, shown: Spot, low: int, place: Place) -> Text:
-        """A place for the middle of a sea tile: the tile it lies beside, and the spot around that."""
+        """A place for the middle of a sea tile: the tile it lies beside, and the spot around that tile."""
         style = SPOT_STYLES[place[0] % 2]
         if self.height == 2:
             said = shown.spot if low else f"{shown.tile}/"
@@ -110,7 +110,7 @@ class Board:
 
 
 def acting(view: RiseView) -> tuple[int, str | None] | None:
-    """Whose pieces act now, and of which kind."""
+    """Whose pieces may act now, and of which kind; None outside turns."""
     return next(((one.seat, view.realms[one.seat].played) for one in view.asked if one.kind == "turn"), None)
 
 

@@ -37,18 +37,18 @@ class Chart:
         self.top = min(r for _, r in places)
         self.rows = max(r for _, r in places) - self.top + 1
         self.west = min(half(place) for place in places)
-        #: the width in halves of a hex
+        #: the width in half hexes
         self.halves = max(half(place) for place in places) - self.west + 2
         self._rows: list[list[Place]] = [[] for _ in range(self.rows)]
         for place in sorted((*self.land, *self.sea, *self.spots)):
             self._rows[place[1] - self.top].append(place)
 
     def column(self, place: Place, width: int) -> int:
-        """Where a hex begins, if each is so many characters wide."""
+        """The column where a hex begins, if each is this many characters wide."""
         return (half(place) - self.west) * width // 2
 
     def columns(self, width: int) -> int:
-        """How wide the whole is, if each hex is so many characters wide."""
+        """How wide the whole chart is, if each hex is this many characters wide."""
         return (self.halves * width + 1) // 2
 
     def row(self, r: int) -> list[Place]:
@@ -57,7 +57,7 @@ class Chart:
 
 
 def half(place: Place) -> int:
-    """How far east a hex lies, in halves of a hex."""
+    """How far east a hex lies, in half hexes."""
     return 2 * place[0] + place[1]
 
 
@@ -79,7 +79,7 @@ def sea_tiles(game: RiseAndFall, view: RiseView) -> dict[Place, SeaHex]:
 
 
 def spots(game: RiseAndFall, view: RiseView) -> dict[Place, Spot]:
-    """Where the next sea tile may lie; nothing is hidden while the World is made, so the view is enough to know."""
+    """Where the next sea tile may lie; nothing is hidden while the World is made, so the view alone tells."""
     asked = [question.seat for question in view.asked if question.kind == "sea-place"]
     if not asked:
         return {}

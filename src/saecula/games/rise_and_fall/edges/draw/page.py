@@ -17,7 +17,7 @@ WIDTH = 1200.0
 MARGIN = 30.0
 HEAD = 84.0
 MAP_WIDTH = WIDTH - 3 * MARGIN - SIDE_WIDTH
-#: A map is never drawn higher, nor the page lower.
+#: A map is never drawn taller than the first, nor its sheet shorter than the second.
 HIGHEST, LOWEST = 1060.0, 780.0
 
 

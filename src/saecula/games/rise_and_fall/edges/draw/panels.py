@@ -50,7 +50,7 @@ def trophies(game: RiseAndFall, view: RiseView, say: Say) -> str:
 
 
 def _prices(game: RiseAndFall, view: RiseView, say: Say) -> str:
-    """What a declined card costs by trophies won; a ring where the game ends."""
+    """What a declined card costs, by trophies won; a ring marks the number that ends the game."""
     won = sum(seat is not None for seat in view.trophies.values())
     found = [words(say("rise-and-fall-draw-prices"), 0, 0, 12, fill=FAINT)]
     for count, price in enumerate(game.box.prices[1:], start=1):
@@ -101,7 +101,7 @@ def regions(view: RiseView, say: Say, height: float) -> str:
 
 
 def card_sign(state: str) -> str:
-    """A tiny card in a state."""
+    """A tiny card that shows a state."""
     return at(9, 0, _face(state, FAINT), scale=0.5)
 
 
@@ -165,7 +165,7 @@ def _card(game: RiseAndFall, view: RiseView, seat: int, kind: int) -> str:
 
 
 def _points(view: RiseView, say: Say, seat: int, width: float) -> str:
-    """The points as they stand, part by part, and their sum."""
+    """The points so far, part by part, and their sum."""
     points = view.realms[seat].points
     named = [(say(key), points[part]) for part, key in zip(PARTS, SHORT_PARTS)]
     step = (width - 20) / 5

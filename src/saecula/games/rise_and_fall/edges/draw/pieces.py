@@ -86,7 +86,7 @@ def silhouette(kind: str, fill: str) -> str:
 
 
 def cup(kind: str, seat: int | None) -> str:
-    """A trophy with the outline of its piece; brass and with a mark once it is won."""
+    """A trophy with the outline of its piece; brass and with the winner's sign once it is won."""
     won = seat is not None
     edge = "#5b431a" if won else FAINT
     found = (

@@ -13,7 +13,7 @@ from saecula.parts.ink import ACCENT, INK, PAPER, at, figure, line_through, numb
 
 HALF = RADIUS * sqrt(3) / 2
 LIFT = 10.0
-#: The table lies so many levels below the sea.
+#: How many levels below the sea the table lies.
 BRIM = 0.8
 TOP = LIFT * 4
 
@@ -78,7 +78,7 @@ class Relief:
         return at(*self.top(place), self.walls(place, shown.terrain), face, self.cliffs(place))
 
     def fall(self, place: Place, side: int) -> float:
-        """How many levels it goes down over a side."""
+        """How many levels the ground falls across a side; negative where it rises."""
         step = SIDES[side]
         return self.level(place) - self.level((place[0] + step[0], place[1] + step[1]))
 
@@ -157,7 +157,7 @@ class Relief:
 
 
 def _hachures(side: int, down: float) -> str:
-    """Short lines down a cliff: along the wall where one sees it, else out over the lower ground."""
+    """Short lines down a cliff: along the wall where it can be seen, else out over the lower ground."""
     one, end = corner(side), corner(side + 1)
     away = ((one[0] + end[0]) / 2 / RADIUS * 9, (one[1] + end[1]) / 2 / RADIUS * 9)
     out = (0.0, down * LIFT) if side in (1, 2) else away

@@ -8,7 +8,7 @@ from saecula.games.rise_and_fall.model.kinds import PIECES, TERRAINS
 from saecula.parts.signs import clipped, flow, mark
 from saecula.texts.languages import Texts
 
-#: Terrain -> its sign, ink and ground; the higher, the lighter.
+#: Terrain -> its sign, ink and background.
 FACES = {
     "sea": ("~", "#7fb3c4", "#12384a"),
     "plain": ('"', "#1d2606", "#9aa84e"),
@@ -52,7 +52,7 @@ def level(terrain: str) -> int:
 
 
 def label(seat: int, players: Sequence[str], most: int) -> Text:
-    """The mark of a seat and who sits there, in so many columns."""
+    """The mark of a seat and the name of its player, cut to fit into so many columns."""
     found = mark(seat)
     if seat < len(players):
         found.append(f" {clipped(players[seat], most - 3)}")
@@ -60,5 +60,5 @@ def label(seat: int, players: Sequence[str], most: int) -> Text:
 
 
 def prose(text: str, width: int, style: str = "") -> list[Text]:
-    """A sentence, broken between words."""
+    """A sentence, broken into lines between words."""
     return [Text(line.plain, style=style) for line in flow([Text(word) for word in text.split()], width, " ")]

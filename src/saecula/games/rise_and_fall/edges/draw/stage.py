@@ -1,4 +1,4 @@
-"""How far the game is, in words."""
+"""How far the game has come, in words."""
 
 from saecula.games.rise_and_fall.game import RiseAndFall
 from saecula.games.rise_and_fall.model.kinds import SEA, TERRAINS
@@ -14,7 +14,7 @@ PHASES = {
 
 
 def is_over(view: RiseView) -> bool:
-    """Whether nothing is left to do."""
+    """Whether the game is over: rounds have been played and nothing is left to do."""
     return view.round > 0 and not view.asked and not view.frames.table
 
 

@@ -23,7 +23,7 @@ SHORT_PARTS = (
 
 
 class Figure(msgspec.Struct):
-    """One figure of every seat: its name, long and short, its trophy if there is one, the values."""
+    """One figure of every seat: its long and short name, its trophy if it has one, and its value for each seat."""
 
     name: str
     short: str
@@ -51,7 +51,7 @@ def figures(game: RiseAndFall, view: RiseView, texts: Texts) -> list[Figure]:
 
 
 def _held(game: RiseAndFall, view: RiseView, seat: int, kind: int) -> Text:
-    """Pieces in the World, of how many, and the sign of the card."""
+    """Pieces in the World, out of how many, and the sign of the card."""
     piece = PIECES[kind]
     count = view.realms[seat].pieces[piece]
     sign, style = CARD_SIGNS[card_state(view, seat, piece)]
@@ -110,7 +110,7 @@ def wide_table(game: RiseAndFall, view: RiseView, texts: Texts, players: Sequenc
 
 
 def tall_table(game: RiseAndFall, view: RiseView, texts: Texts, players: Sequence[str], width: int) -> list[Text]:
-    """A column for each seat, and below it who sits there."""
+    """A column for each seat, and below the table who sits where."""
     rows = figures(game, view, texts)
     each = max(5, *(value.cell_len + 1 for one in rows for value in one.values))
     title = texts.format("rise-and-fall-screen-trophies")

@@ -21,7 +21,7 @@ SIDE = 39
 GAP = 2
 #: How many columns a table with a row for each seat needs.
 WIDE = 96
-#: Width and height of a hex, the best first, and whether the rest stands beside the board.
+#: Width and height of a hex in characters, and whether the rest stands beside the board; the best comes first.
 SIZES = (
     (4, 2, True),
     (4, 2, False),
@@ -50,7 +50,7 @@ class Page:
         self.head = heading(game, view, texts, players, width)
 
     def lines(self) -> list[Text]:
-        """All lines of the first size that fits."""
+        """All lines, in the first size that fits."""
         side, below = self.side(), self.below()
         for width, height, beside in SIZES:
             room = self.width - (SIDE + GAP if beside else 0)
@@ -64,7 +64,7 @@ class Page:
         return self.stacked(width, 1, side)
 
     def board(self, width: int, height: int) -> list[Text]:
-        """The World in hexes of a size."""
+        """The World, with hexes of this size."""
         return Board(self.chart, self.view, letters_of(self.texts), width, height).lines()
 
     def side(self) -> list[Text]:

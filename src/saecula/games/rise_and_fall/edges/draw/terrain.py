@@ -1,4 +1,4 @@
-"""The face of each terrain on a hex of radius 40: a colour and a drawn texture, each of which tells it apart."""
+"""The face of each terrain on a hex of radius 40: a colour and a drawn texture, either of which tells it apart."""
 
 from collections.abc import Callable
 from math import cos, pi, sin
@@ -14,7 +14,7 @@ ICE = ("#fbfdfe", "#eaf2f6", "#cfdfe8", "#b5cbd8")
 
 
 def corner(i: int, radius: float = RADIUS) -> tuple[float, float]:
-    """Corner i of a hex with a corner on top, clockwise; side i lies between i and i + 1, side 0 in the east."""
+    """Corner i of a hex with a corner on top, clockwise; side i is between corners i and i + 1, side 0 in the east."""
     angle = pi / 3 * i - pi / 6
     return radius * cos(angle), radius * sin(angle)
 
@@ -25,7 +25,7 @@ def hexagon(radius: float = RADIUS) -> str:
 
 
 def _jitter(seed: int, i: int) -> float:
-    """Between -1 and 1, the same every time."""
+    """A number between -1 and 1, always the same for the same arguments."""
     return ((seed * 37 + i * 53) % 17) / 8 - 1
 
 

@@ -1,1 +1,1 @@
-"""What the pieces do, a file for each kind."""
+"""What the pieces do, one file for each kind."""

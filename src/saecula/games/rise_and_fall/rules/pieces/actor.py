@@ -10,7 +10,7 @@ from saecula.games.rise_and_fall.rules.cards import lift, place, put, remove
 from saecula.games.rise_and_fall.rules.treasury import gain, has_room_for, held, pay
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 
-#: Says why a move is not allowed, for a piece that stands on its hex and has not acted.
+#: Says why a move is not allowed, given that the piece stands on its hex and has not acted.
 Refusal = Callable[[RiseState, int, int], Reason]
 
 
@@ -18,12 +18,12 @@ class Actor(ABC):
     """The actions of one kind of piece."""
 
     def __init__(self, refusals: dict[int, Refusal]) -> None:
-        #: for each of its actions: why it cannot be carried out
+        #: for each of its actions: the function that says why it cannot be carried out
         self.refusals = refusals
 
     @abstractmethod
     def moves(self, state: RiseState, seat: int, cell: int, out: list[int]) -> None:
-        """Add all actions of the piece on a hex."""
+        """Add to `out` every action of the piece on a hex."""
 
     @abstractmethod
     def act(self, state: RiseState, seat: int, code: int, log: Log) -> None:
@@ -45,7 +45,7 @@ def mark(state: RiseState, cell: int) -> None:
 
 
 def move_piece(state: RiseState, seat: int, kind: int, start: int, end: int, log: Log) -> None:
-    """Move a piece; it has acted."""
+    """Move a piece, which has then acted."""
     lift(state, seat, kind, start)
     put(state, seat, kind, end)
     mark(state, end)
@@ -60,7 +60,7 @@ def yields(level: int) -> int:
 
 
 def produce(state: RiseState, seat: int, cell: int, log: Log) -> None:
-    """Take what the hex yields."""
+    """Take from the bank what the hex yields."""
     good = yields(state.ground().level[cell])
     gain(state, seat, good, 1)
     mark(state, cell)
@@ -68,7 +68,7 @@ def produce(state: RiseState, seat: int, cell: int, log: Log) -> None:
 
 
 def why_no_produce(state: RiseState, seat: int, cell: int, clause: str) -> Reason:
-    """Nothing grows here, or the treasury is full."""
+    """The hex yields nothing, or the treasury is full."""
     good = yields(state.ground().level[cell])
     if good == 0:
         return Reason(clause, "rise-and-fall-yields-nothing")
@@ -76,14 +76,14 @@ def why_no_produce(state: RiseState, seat: int, cell: int, clause: str) -> Reaso
 
 
 def rebuild(state: RiseState, seat: int, kind: int, into: int, start: int, end: int, log: Log) -> None:
-    """A piece leaves the World and another comes, on the same hex or beside it."""
+    """A piece leaves the World and another takes its place, on the same hex or beside it."""
     log.note(notes.PIECE_BUILT, seat, into, end, kind, start)
     remove(state, seat, kind, start, log)
     place(state, seat, into, end, log)
 
 
 def ship_moves(state: RiseState, seat: int, cell: int, out: list[int]) -> None:
-    """Add building a ship for 1 wood, from plain onto an empty sea hex beside it (RNF-NOM-5, RNF-MER-4)."""
+    """Add every way to build a ship for 1 wood, from plain onto an empty sea hex beside it (RNF-NOM-5, RNF-MER-4)."""
     land = state.ground()
     if land.level[cell] != PLAIN or held(state, seat, WOOD) < 1 or not state.has_piece_left(seat, SHIP):
         return
@@ -94,13 +94,13 @@ def ship_moves(state: RiseState, seat: int, cell: int, out: list[int]) -> None:
 
 
 def build_ship(state: RiseState, seat: int, kind: int, cell: int, side: int, log: Log) -> None:
-    """Pay, leave, and put the ship to sea."""
+    """Pay, take the builder off the World, and put the ship to sea."""
     pay(state, seat, WOOD, 1)
     rebuild(state, seat, kind, SHIP, cell, state.ground().near[cell * 6 + side], log)
 
 
 def why_no_ship(state: RiseState, seat: int, code: int, clause: str) -> Reason:
-    """Not on plain, no empty sea there, too expensive, or no ship left."""
+    """Not on plain, no empty sea hex on that side, too expensive, or no ship left."""
     land, cell = state.ground(), first(code)
     other = land.near[cell * 6 + second(code)]
     if land.level[cell] != PLAIN:
@@ -124,5 +124,5 @@ def can_produce(state: RiseState, seat: int, cell: int) -> bool:
 
 
 def has_acted(state: RiseState, cell: int) -> bool:
-    """Whether the piece of the card's type on a hex has acted in this turn (RNF-B-1)."""
+    """Whether the piece of the card's type on a hex has already acted this turn (RNF-B-1)."""
     return cell in state.course.acted

@@ -18,7 +18,7 @@ PRICE: Final = 5
 
 
 def takings(state: RiseState, seat: int, cell: int) -> int:
-    """Gold that the towns beside a merchant and the one under it give (RNF-MER-2)."""
+    """The gold that a merchant gets from the towns beside it and the one it stands on (RNF-MER-2)."""
     near = state.ground().near
     main = state.pieces.main
     total = 0
@@ -30,7 +30,7 @@ def takings(state: RiseState, seat: int, cell: int) -> int:
 
 
 class Merchant(Actor):
-    """Goes four steps over land, takes gold from towns, buys or sells a resource, or builds a ship."""
+    """Goes up to four steps over land, takes gold from towns, buys or sells a resource, or builds a ship."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -109,7 +109,7 @@ def why_no_merchants_ship(state: RiseState, seat: int, code: int) -> Reason:
 
 
 def why_no_journey(state: RiseState, seat: int, code: int) -> Reason:
-    """Where it stands already, no ground for merchants, taken, or too far."""
+    """It stands there already, or the hex is of the wrong terrain, occupied, or too far away."""
     land, other = state.ground(), second(code)
     if other == first(code):
         return Reason("RNF-MER-1", "rise-and-fall-stands-there")

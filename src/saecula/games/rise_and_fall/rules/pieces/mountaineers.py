@@ -19,7 +19,7 @@ from saecula.games.rise_and_fall.rules.pieces.actor import (
 from saecula.games.rise_and_fall.rules.treasury import held, pay
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 
-#: How far a mountaineer goes (RNF-MOU-1).
+#: How many hexes a mountaineer may go (RNF-MOU-1).
 REACH: Final = 3
 
 
@@ -30,7 +30,7 @@ def lets_pass(state: RiseState, seat: int, cell: int) -> bool:
 
 
 def climbs(state: RiseState, seat: int, start: int) -> list[int]:
-    """The empty hexes up to three steps away, through the seat's own pieces and over cliffs, in order (RNF-MOU-1)."""
+    """The empty hexes up to three steps away, through the seat's own pieces and over cliffs, ascending (RNF-MOU-1)."""
     land = state.ground()
     main = state.pieces.main
     near, level = land.near, land.level
@@ -56,7 +56,7 @@ def climbs(state: RiseState, seat: int, start: int) -> list[int]:
 
 
 class Mountaineer(Actor):
-    """Goes three steps over anything but the sea, takes a resource, or becomes a town."""
+    """Goes up to three steps over anything but sea, takes a resource, or becomes a town."""
 
     def __init__(self) -> None:
         super().__init__({verbs.MOVE_PIECE: why_no_climb, verbs.PRODUCE: why_no_product, verbs.BUILD_TOWN: why_no_town})
@@ -84,7 +84,7 @@ class Mountaineer(Actor):
 
 
 def why_no_climb(state: RiseState, seat: int, code: int) -> Reason:
-    """Where it stands already, sea, taken, or too far (RNF-MOU-1)."""
+    """It stands there already, or the hex is sea, occupied, or too far away (RNF-MOU-1)."""
     land, other = state.ground(), second(code)
     if other == first(code):
         return Reason("RNF-MOU-1", "rise-and-fall-stands-there")
@@ -96,12 +96,12 @@ def why_no_climb(state: RiseState, seat: int, code: int) -> Reason:
 
 
 def why_no_product(state: RiseState, seat: int, code: int) -> Reason:
-    """Nothing grows here, or the treasury is full (RNF-MOU-2)."""
+    """The hex yields nothing, or the treasury is full (RNF-MOU-2)."""
     return why_no_produce(state, seat, first(code), "RNF-MOU-2")
 
 
 def why_no_town(state: RiseState, seat: int, code: int) -> Reason:
-    """Neither forest nor mountain, or it cannot be built (RNF-MOU-3)."""
+    """Neither forest nor mountain, too expensive, or no town left (RNF-MOU-3)."""
     if state.ground().level[first(code)] not in (FOREST, MOUNTAIN):
         return Reason("RNF-MOU-3", "rise-and-fall-wrong-terrain")
     return why_no_build(state, seat, TOWN)

@@ -75,19 +75,19 @@ def settle(state: RiseState, seat: int, cell: int, verb: int, log: Log) -> None:
 
 
 def why_no_product(state: RiseState, seat: int, code: int) -> Reason:
-    """Nothing grows here, or the treasury is full (RNF-NOM-2)."""
+    """The hex yields nothing, or the treasury is full (RNF-NOM-2)."""
     return why_no_produce(state, seat, first(code), "RNF-NOM-2")
 
 
 def why_no_town(state: RiseState, seat: int, code: int) -> Reason:
-    """Neither plain nor forest, or it cannot be built (RNF-NOM-3)."""
+    """Neither plain nor forest, too expensive, or no town left (RNF-NOM-3)."""
     if state.ground().level[first(code)] not in (kinds.PLAIN, kinds.FOREST):
         return Reason("RNF-NOM-3", "rise-and-fall-wrong-terrain")
     return why_no_build(state, seat, kinds.TOWN)
 
 
 def why_no_temple(state: RiseState, seat: int, code: int) -> Reason:
-    """Neither plain nor mountain, or it cannot be built (RNF-NOM-4)."""
+    """Neither plain nor mountain, too expensive, or no temple left (RNF-NOM-4)."""
     if state.ground().level[first(code)] not in (kinds.PLAIN, kinds.MOUNTAIN):
         return Reason("RNF-NOM-4", "rise-and-fall-wrong-terrain")
     return why_no_build(state, seat, kinds.TEMPLE)
@@ -99,7 +99,7 @@ def why_no_nomads_ship(state: RiseState, seat: int, code: int) -> Reason:
 
 
 def why_no_step(state: RiseState, seat: int, code: int) -> Reason:
-    """Not beside it, no ground for nomads, taken, or over a cliff."""
+    """The hex is not beside it, of the wrong terrain, occupied, or across a cliff."""
     land, cell, other = state.ground(), first(code), second(code)
     if other >= land.size or land.grid.side_to(cell, other) < 0:
         return Reason("RNF-NOM-1", "rise-and-fall-not-adjacent")

@@ -10,7 +10,7 @@ from saecula.games.rise_and_fall.rules.pieces.actor import Actor, mark, move_pie
 from saecula.games.rise_and_fall.rules.treasury import gain, held, pay
 from saecula.kernel.codes import Log, Reason, first, pack, second, third, verb_of
 
-#: What a ship can build ashore and what it can turn into, in the order of the moves' fields, with the prices.
+#: What a ship can build ashore (price in stone) and become (price in gold), in the order of the moves' fields.
 BUILDINGS: Final = [kinds.TOWN, kinds.TEMPLE]
 STONES: Final = [1, 2]
 SETTLERS: Final = [kinds.NOMAD, kinds.MERCHANT]
@@ -20,7 +20,7 @@ PER_TOWN: Final = 3
 
 
 def coastal_towns(state: RiseState, cell: int) -> int:
-    """Anybody's towns beside the sea region of a hex, each counted once (RNF-SHI-4, RNF-SHI-5)."""
+    """How many towns, anybody's, lie beside the sea region of a hex, each counted once (RNF-SHI-4, RNF-SHI-5)."""
     land = state.ground()
     main = state.pieces.main
     total = 0
@@ -81,7 +81,7 @@ def transform(state: RiseState, seat: int, cell: int, other: int, into: int, log
 
 
 def landings(state: RiseState, seat: int, cell: int, out: list[int]) -> None:
-    """Add every way ashore: buildings on empty plain, settlers on plain and in forest (RNF-SHI-2, RNF-SHI-3)."""
+    """Add every landing: buildings on empty plain, settlers on plain and in forest (RNF-SHI-2, RNF-SHI-3)."""
     land = state.ground()
     stone, gold = held(state, seat, kinds.STONE), held(state, seat, kinds.GOLD)
     for side in range(6):
@@ -105,7 +105,7 @@ def why_no_trade(state: RiseState, seat: int, code: int) -> Reason:
 
 
 def why_no_building(state: RiseState, seat: int, code: int) -> Reason:
-    """No empty plain there, or it cannot be built (RNF-SHI-2)."""
+    """No empty plain there, too expensive, or no such piece left (RNF-SHI-2)."""
     return why_no_landing(state, seat, code, BUILDINGS[third(code)], "RNF-SHI-2")
 
 
@@ -127,7 +127,7 @@ def why_no_landing(state: RiseState, seat: int, code: int, kind: int, clause: st
 
 
 def why_no_sailing(state: RiseState, seat: int, code: int) -> Reason:
-    """Where it lies already, another sea, no sea at all, or taken."""
+    """It lies there already, or the hex is in another sea, not sea at all, or occupied."""
     land, cell, other = state.ground(), first(code), second(code)
     if other == cell:
         return Reason("RNF-SHI-1", "rise-and-fall-stands-there")

@@ -11,7 +11,7 @@ from saecula.games.rise_and_fall.rules.pieces.actor import Actor, mark, why_no_b
 from saecula.games.rise_and_fall.rules.treasury import gain, held, pay
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 
-#: Gold to convert a piece; towns and temples never are (RNF-TEM-1).
+#: The price in gold of converting a piece; towns and temples are never converted (RNF-TEM-1).
 PRICES: Final = [
     2,  # nomad
     0,  # town
@@ -36,7 +36,7 @@ def believer(state: RiseState, seat: int, cell: int) -> int:
 
 
 def tithe_payers(state: RiseState, seat: int, cell: int) -> int:
-    """The seat's pieces beside a temple except temples; a town with a merchant counts as two (RNF-TEM-2, RNF-TEM-3)."""
+    """How many of the seat's pieces beside a temple pay: all but temples, both in a stack (RNF-TEM-2, RNF-TEM-3)."""
     near = state.ground().near
     pieces = state.pieces
     total = 0

@@ -11,7 +11,7 @@ from saecula.games.rise_and_fall.rules.pieces.actor import Actor, mark, why_no_b
 from saecula.games.rise_and_fall.rules.treasury import gain, held, pay
 from saecula.kernel.codes import Log, Reason, first, pack, second, third, verb_of
 
-#: Gold of a town by its land (RNF-TOW-3).
+#: Gold from the taxes of a town, by the terrain it stands on (RNF-TOW-3).
 TAXES: Final = [
     0,  # sea
     2,  # plain
@@ -19,13 +19,13 @@ TAXES: Final = [
     1,  # mountain
     0,  # glacier
 ]
-#: What a nomad can become in school, in the order of the move's field, and the price (RNF-TOW-2).
+#: What education can make of a nomad, in the order of the move's field, and the price in gold (RNF-TOW-2).
 PUPILS: Final = [MERCHANT, MOUNTAINEER]
 FEES: Final = [2, 1]
 
 
 class Town(Actor):
-    """Brings a new nomad, educates a nomad beside it, or gives gold."""
+    """Brings a new nomad beside it, educates a nomad beside it, or collects taxes."""
 
     def __init__(self) -> None:
         super().__init__({verbs.GROW: why_no_growth, verbs.EDUCATE: why_no_school})
@@ -69,7 +69,7 @@ class Town(Actor):
 
 
 def why_no_growth(state: RiseState, seat: int, code: int) -> Reason:
-    """No way there, taken, or no nomad left (RNF-TOW-1)."""
+    """The hex is out of reach or occupied, or no nomad is left (RNF-TOW-1)."""
     other = state.ground().near[first(code) * 6 + second(code)]
     barrier = why_no_way(state, first(code), other, "RNF-TOW-1")
     if barrier is not None:
@@ -80,7 +80,7 @@ def why_no_growth(state: RiseState, seat: int, code: int) -> Reason:
 
 
 def why_no_school(state: RiseState, seat: int, code: int) -> Reason:
-    """No way there, no nomad to educate, too expensive, or no such piece left (RNF-TOW-2)."""
+    """The hex is out of reach, no nomad of the seat is there, too expensive, or no such piece left (RNF-TOW-2)."""
     other = state.ground().near[first(code) * 6 + second(code)]
     barrier = why_no_way(state, first(code), other, "RNF-TOW-2")
     if barrier is not None:
@@ -91,7 +91,7 @@ def why_no_school(state: RiseState, seat: int, code: int) -> Reason:
 
 
 def why_no_way(state: RiseState, cell: int, other: int, clause: str) -> Reason | None:
-    """Why a town does not reach the hex beside it: no ground for nomads, or a cliff between."""
+    """Why a town does not reach the hex beside it: wrong terrain, or a cliff between; None if it does."""
     land = state.ground()
     if other < 0 or land.level[other] in (SEA, GLACIER):
         return Reason(clause, "rise-and-fall-wrong-terrain")

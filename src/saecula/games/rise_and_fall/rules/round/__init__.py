@@ -1,1 +1,1 @@
-"""The round, a file for each of its phases (RNF-RND)."""
+"""The round, one file for each of its phases (RNF-RND)."""

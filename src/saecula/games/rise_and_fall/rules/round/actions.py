@@ -28,7 +28,7 @@ ACTORS: Final[list[Actor]] = [
 
 
 class Turns(Run[RiseState]):
-    """The next player's turn; the frame counts the seats that have been asked, from the first player on (RNF-B-1)."""
+    """The next player's turn; the frame counts the seats already asked, from the first player on (RNF-B-1)."""
 
     def run(self, state: RiseState, frame: int, log: Log) -> None:
         """Ask the next living seat; one that has lost all pieces of the card's type passes (RNF-B-3)."""
@@ -65,7 +65,7 @@ class Turn(Ask[RiseState]):
     """What the pieces of the kind in the frame do, one after the other, until the player stops (RNF-B-9, RNF-B-10)."""
 
     def legal(self, state: RiseState, seat: int, frame: int) -> list[int]:
-        """Every action of every piece that has not acted, and ending the turn."""
+        """Every action of every piece of the kind that has not acted, and ending the turn."""
         kind = first(frame)
         actor = ACTORS[kind]
         mine = code_of(seat, kind)
@@ -94,7 +94,7 @@ class Turn(Ask[RiseState]):
         state.agenda.again(seat, steps.TURN, kind)
 
     def why_not(self, state: RiseState, seat: int, frame: int, code: int) -> Reason | None:
-        """No piece of the card's type there, one that has acted, or a rule of the piece against it."""
+        """No piece of the card's type is there, it has already acted, or a rule for such pieces forbids it."""
         verb, cell, kind = verb_of(code), first(code), first(frame)
         if not verbs.MOVE_PIECE <= verb <= verbs.SELL_RESOURCE:
             return None

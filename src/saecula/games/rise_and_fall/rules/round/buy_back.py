@@ -11,7 +11,7 @@ from saecula.kernel.steps import Ask, Run
 
 
 def price_of(state: RiseState) -> int:
-    """What a declined card costs, by the trophies won by all (RNF-D-1)."""
+    """The price of buying a declined card back, by the trophies won by all so far (RNF-D-1)."""
     return state.box.prices[state.trophies_won()]
 
 
@@ -21,7 +21,7 @@ def must_buy(state: RiseState, seat: int) -> bool:
 
 
 class BuyBacks(Run[RiseState]):
-    """Phase D: from the first player clockwise; the frame counts the seats that have been asked (RNF-D-3)."""
+    """Phase D: from the first player clockwise; the frame counts the seats already asked (RNF-D-3)."""
 
     def run(self, state: RiseState, frame: int, log: Log) -> None:
         """Seats that must buy and cannot pay die out; then ask the next seat that can pay for a card."""
@@ -46,7 +46,7 @@ class BuyBackChoice(Ask[RiseState]):
     """Buy one declined card back for the price in the frame, or pass unless the seat must buy (RNF-D-1, RNF-D-4)."""
 
     def legal(self, state: RiseState, seat: int, frame: int) -> list[int]:
-        """Each declined card, and passing."""
+        """Each declined card, and passing unless the seat must buy."""
         found = [pack(verbs.BUY_BACK, kind) for kind in declined(state, seat)]
         if not must_buy(state, seat):
             found.append(pack(verbs.PASS))

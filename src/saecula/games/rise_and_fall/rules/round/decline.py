@@ -20,7 +20,7 @@ class DeclinePhase(Run[RiseState]):
 
 
 def still_to_give(state: RiseState, seat: int) -> list[int]:
-    """The active cards that are not laid face down yet."""
+    """The active cards not yet laid face down."""
     giving = state.course.giving[seat]
     return [kind for kind in active_cards(state, seat) if not giving >> kind & 1]
 
@@ -33,7 +33,7 @@ class DeclineChoice(Ask[RiseState]):
         return [pack(verbs.DECLINE_CARD, kind) for kind in still_to_give(state, seat)]
 
     def apply(self, state: RiseState, seat: int, frame: int, code: int, log: Log) -> None:
-        """Lay one more."""
+        """Lay one more card."""
         state.course.giving[seat] |= 1 << first(code)
         left = first(frame) - 1
         log.note(notes.DECLINE_LAID, seat, left)
@@ -43,7 +43,7 @@ class DeclineChoice(Ask[RiseState]):
             state.agenda.answered(seat)
 
     def why_not(self, state: RiseState, seat: int, frame: int, code: int) -> Reason | None:
-        """Not active, or laid already."""
+        """Not active, or already laid."""
         if verb_of(code) != verbs.DECLINE_CARD:
             return None
         if first(code) not in active_cards(state, seat):

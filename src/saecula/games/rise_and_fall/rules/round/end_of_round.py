@@ -21,6 +21,6 @@ class EndRound(Run[RiseState]):
 
 
 def is_decided(state: RiseState) -> bool:
-    """Whether the trophies agreed on are won, or nothing has been won for too long (RNF-F-1, RNF-F-3)."""
+    """Whether the trophies agreed on are won, or none has been won for too long (RNF-F-1, RNF-F-3)."""
     enough = state.trophies_won() >= int(state.options["length"])
     return enough or state.course.quiet >= int(state.options["quiet-rounds"])

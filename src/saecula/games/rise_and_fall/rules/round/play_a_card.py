@@ -22,7 +22,7 @@ ROUND_STEPS: Final = [
     steps.RECYCLE,
     steps.END_ROUND,
 ]
-#: How long the last one may take to choose, in milliseconds (RNF-A-2).
+#: How long the last seat may take to choose, in milliseconds (RNF-A-2).
 THREE_SECONDS: Final = 3000
 
 
@@ -73,7 +73,7 @@ class CardChoice(Ask[RiseState]):
         return [pack(verbs.CHOOSE_CARD, kind) for kind in hand_of(state, seat)]
 
     def apply(self, state: RiseState, seat: int, frame: int, code: int, log: Log) -> None:
-        """Lay it face down; the last but one starts the countdown, if three seconds were agreed (RNF-A-2)."""
+        """Lay it face down; if three seconds were agreed on, the last but one starts the countdown (RNF-A-2)."""
         course = state.course
         course.chosen[seat] = first(code)
         state.agenda.answered(seat)
@@ -90,13 +90,13 @@ class CardChoice(Ask[RiseState]):
 
 
 class Countdown(Time[RiseState]):
-    """Three seconds for the last seat to choose, which the frame names (RNF-A-2)."""
+    """Three seconds for the last seat to choose; the frame names that seat (RNF-A-2)."""
 
     def __init__(self) -> None:
         super().__init__(verbs.TICK)
 
     def now(self, state: RiseState) -> int:
-        """Game time."""
+        """Game time in milliseconds."""
         return state.course.now
 
     def deadline(self, state: RiseState, frame: int) -> int:
@@ -108,7 +108,7 @@ class Countdown(Time[RiseState]):
         return not state.agenda.asked[first(frame)]
 
     def apply(self, state: RiseState, seat: int, frame: int, code: int, log: Log) -> None:
-        """Time goes on; at its end chance chooses."""
+        """Time goes on; when it has run out, chance chooses."""
         state.course.now = millis(code)
         if state.course.now == state.course.ends:
             state.agenda.answered(first(frame))
@@ -117,14 +117,14 @@ class Countdown(Time[RiseState]):
 
 
 class RandomCard(Draw[RiseState]):
-    """A random card of the hand is played for a seat that was too late (RNF-A-2)."""
+    """A random card from its hand is played for a seat that was too late (RNF-A-2)."""
 
     def legal(self, state: RiseState, seat: int, frame: int) -> list[int]:
         """Every card in that hand."""
         return [pack(verbs.DRAW_CARD, kind) for kind in hand_of(state, first(frame))]
 
     def weights(self, state: RiseState, frame: int) -> list[int]:
-        """All alike."""
+        """All equally likely."""
         return [1] * len(hand_of(state, first(frame)))
 
     def apply(self, state: RiseState, seat: int, frame: int, code: int, log: Log) -> None:
@@ -135,7 +135,7 @@ class RandomCard(Draw[RiseState]):
 
 
 class Reveal(Run[RiseState]):
-    """All cards are shown at once and lie on the discards; they leave the hands only now (RNF-A-1, RNF-CAR-6)."""
+    """All cards are shown at once and go to the discards; they leave the hands only now (RNF-A-1, RNF-CAR-6)."""
 
     def run(self, state: RiseState, frame: int, log: Log) -> None:
         """Show them."""

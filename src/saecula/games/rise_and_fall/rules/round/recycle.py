@@ -12,7 +12,7 @@ class Recycle(Run[RiseState]):
     """Empty hands take their discards back; if any did, the token passes once (RNF-E-1, RNF-E-2, RNF-E-3)."""
 
     def run(self, state: RiseState, frame: int, log: Log) -> None:
-        """All at the same time."""
+        """All seats at the same time."""
         cards = state.realms.cards
         recycled = False
         for seat in state.living():

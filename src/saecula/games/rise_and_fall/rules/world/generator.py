@@ -1,4 +1,4 @@
-"""Worlds by number: one number makes a whole legal World, without an outside random generator."""
+"""Worlds by number: a single number makes a whole legal World, without any outside random generator."""
 
 from typing import Final
 
@@ -9,9 +9,9 @@ from saecula.games.rise_and_fall.model.state import Site
 from saecula.games.rise_and_fall.rules.world.layers import fitting
 from saecula.games.rise_and_fall.rules.world.sea import Chart
 
-#: How often a layer is tried before the sea is laid again.
+#: How many times a layer is tried before the sea is laid anew.
 TRIES: Final = 40
-#: A sea tile takes the snuggest of so many places, so that Worlds hold together.
+#: A sea tile takes the one of this many random places that touches most tiles, so that Worlds hold together.
 GLANCES: Final = 3
 
 
@@ -22,7 +22,7 @@ class Dice:
         self.value = (seed * 2654435761 + 97) % 2147483648
 
     def below(self, bound: int) -> int:
-        """A number below a bound."""
+        """The next number, from 0 to one below the bound."""
         self.value = (self.value * 1103515245 + 12345) % 2147483648
         return (self.value >> 8) % bound
 
@@ -58,7 +58,7 @@ def lay_sea(box: Box, seats: int, dice: Dice) -> list[tuple[int, int]]:
 
 
 def lay_layer(box: Box, seats: int, grid: Grid, level: list[int], layer: int, dice: Dice) -> bool:
-    """Lay all tiles of a layer at random, starting again where they do not fit; False if they never do."""
+    """Lay all tiles of a layer at random, trying again when they do not fit; False if they never do."""
     ground = 0
     for cell in range(grid.size):
         if level[cell] == layer - 1:

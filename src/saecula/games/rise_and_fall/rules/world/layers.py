@@ -11,7 +11,7 @@ from saecula.games.rise_and_fall.model.state import RiseState
 from saecula.kernel.codes import Log, Reason, first, pack, second, third, verb_of
 from saecula.kernel.steps import Ask, Run
 
-#: At most so many tiles are moved; if moving three makes no room the layer is as full as it gets (RNF-WOR-11).
+#: At most this many tiles are moved; if that makes no room, the layer is as full as it gets (RNF-WOR-11).
 MOST_LIFTED: Final = 3
 
 
@@ -23,7 +23,7 @@ def grid_of(state: RiseState) -> Grid:
 
 
 def places_of(state: RiseState) -> Places:
-    """All places of the layer being laid."""
+    """All places where a tile of the layer being laid fits on the World."""
     return grid_of(state).layers[state.site.layer]
 
 
@@ -43,7 +43,7 @@ def fitting(masks: list[int], free: int) -> list[int]:
 
 
 def fits(masks: list[int], free: int, count: int) -> bool:
-    """Whether so many tiles can lie on free hexes together: an exact search."""
+    """Whether this many tiles fit together on the free hexes, by exact search."""
     if count == 0:
         return True
     open_masks = fitting(masks, free)
@@ -74,7 +74,7 @@ def smallest_sets(state: RiseState) -> list[list[int]]:
 
 
 def set_level(state: RiseState, tile: int, level: int) -> None:
-    """All hexes of a tile get a level."""
+    """Set the level of all hexes of a tile."""
     mask = places_of(state).mask_of[tile]
     cell = 0
     while mask:
@@ -122,13 +122,13 @@ def asks_for_tile(state: RiseState) -> bool:
 
 
 def finish_world(state: RiseState, log: Log) -> None:
-    """From here the World never changes."""
+    """Finish the World; from here on it never changes."""
     state.land = Land(grid_of(state), state.site.level)
     log.note(notes.WORLD_FINISHED, state.land.size)
 
 
 class TilePlace(Ask[RiseState]):
-    """Where to lay a tile; the frame has the layer and how many more must find room after it."""
+    """Where to lay a tile; the frame holds the layer and how many more tiles must find room after it."""
 
     def legal(self, state: RiseState, seat: int, frame: int) -> list[int]:
         """Every place on the level below that leaves room for the tiles still to be laid again (RNF-WOR-11)."""
@@ -141,7 +141,7 @@ class TilePlace(Ask[RiseState]):
         return found
 
     def apply(self, state: RiseState, seat: int, frame: int, code: int, log: Log) -> None:
-        """Lay it; moved tiles come first, then the new one."""
+        """Lay it; tiles being moved come first, then the new one."""
         site = state.site
         tile = first(code) * 4 + second(code)
         set_level(state, tile, site.layer)
@@ -167,14 +167,14 @@ class TilePlace(Ask[RiseState]):
 
 
 class TileLift(Ask[RiseState]):
-    """Which tiles to move, in any order; the frame has the layer, how many are still to be moved, and `lifted`."""
+    """Which tiles to move, in any order; the frame holds the layer, how many must still be taken up, and `lifted`."""
 
     def legal(self, state: RiseState, seat: int, frame: int) -> list[int]:
-        """The tiles that belong to a smallest set with those already taken up (RNF-WOR-11)."""
+        """The tiles that belong to a smallest set together with those already taken up (RNF-WOR-11)."""
         return [pack(verbs.LIFT_TILE, tile // 4) for tile in liftable(state, second(frame), frame)]
 
     def apply(self, state: RiseState, seat: int, frame: int, code: int, log: Log) -> None:
-        """Take it up; when all are, lay them again."""
+        """Take it up; once all have been taken up, they are laid again."""
         site = state.site
         tile = -1
         for laid in site.laid:
@@ -191,7 +191,7 @@ class TileLift(Ask[RiseState]):
             state.agenda.again(seat, steps.TILE_PLACE, site.layer, gone)
 
     def why_not(self, state: RiseState, seat: int, frame: int, code: int) -> Reason | None:
-        """No tile of the layer has its reference hex there, it belongs to no smallest set, or none is taken up yet."""
+        """No tile of the layer has its first hex there, it is in no smallest set, or no room has been made yet."""
         if verb_of(code) == verbs.LAY_TILE:
             return Reason("RNF-WOR-11", "rise-and-fall-make-room-first")
         if verb_of(code) != verbs.LIFT_TILE:
@@ -202,22 +202,22 @@ class TileLift(Ask[RiseState]):
 
 
 def lifted(gone: int, highest: int) -> int:
-    """How many tiles have been taken up, at most two while more follow, and the highest of their hexes."""
+    """One number that holds how many tiles have been taken up so far, at most two, and the highest of their hexes."""
     return gone * 256 + highest + 1
 
 
 def frame_gone(frame: int) -> int:
-    """How many tiles have been taken up."""
+    """How many tiles have been taken up, according to a frame."""
     return third(frame) // 256
 
 
 def highest_gone(frame: int) -> int:
-    """The highest hex of the tiles taken up, -1 for none."""
+    """The highest first hex of the tiles taken up, according to a frame; -1 for none."""
     return third(frame) % 256 - 1
 
 
 def liftable(state: RiseState, left: int, frame: int) -> list[int]:
-    """Tiles that belong to a smallest set with those taken up, ascending."""
+    """The tiles that belong to a smallest set together with those taken up, ascending; `left` more have to go."""
     places = places_of(state)
     free, gone = free_mask(state), frame_gone(frame)
     found: list[int] = []

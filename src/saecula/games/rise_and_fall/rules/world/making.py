@@ -10,7 +10,7 @@ from saecula.games.rise_and_fall.rules.world.layers import finish_world
 from saecula.kernel.codes import Log, first, pack, second
 from saecula.kernel.steps import Draw, Run
 
-#: How many numbers chance draws from; two draws make a million Worlds.
+#: How many numbers chance draws from; two draws give a million Worlds.
 NUMBERS: Final = 1024
 
 
@@ -18,7 +18,7 @@ class MakeWorld(Run[RiseState]):
     """The World is built by the players, made at random or taken from the library, as agreed."""
 
     def run(self, state: RiseState, frame: int, log: Log) -> None:
-        """Enter the steps of that way."""
+        """Enter the steps of the way agreed on."""
         way = state.options["world"]
         if way == "built":
             state.agenda.enter([steps.FIRST_BUILDER, steps.SEA_TILES])
@@ -30,15 +30,15 @@ class LibraryWorld(Draw[RiseState]):
     """Chance takes one of the ready Worlds."""
 
     def legal(self, state: RiseState, seat: int, frame: int) -> list[int]:
-        """Each of them."""
+        """Each World in the library."""
         return [pack(verbs.DRAW_WORLD, number) for number in range(len(state.box.worlds[state.seats]))]
 
     def weights(self, state: RiseState, frame: int) -> list[int]:
-        """All alike."""
+        """All equally likely."""
         return [1] * len(state.box.worlds[state.seats])
 
     def apply(self, state: RiseState, seat: int, frame: int, code: int, log: Log) -> None:
-        """Spread it out."""
+        """Use the World drawn."""
         state.agenda.table.pop()
         cells, levels = cells_of_rows(state.box.worlds[state.seats][first(code)])
         log.note(notes.WORLD_DRAWN, first(code))
@@ -46,14 +46,14 @@ class LibraryWorld(Draw[RiseState]):
 
 
 class WorldSeed(Draw[RiseState]):
-    """Chance draws two numbers that make a World; for the second the frame holds the first and a 1."""
+    """Chance draws two numbers that make a World; for the second draw the frame holds the first number and a 1."""
 
     def legal(self, state: RiseState, seat: int, frame: int) -> list[int]:
         """Every number."""
         return [pack(verbs.DRAW_SEED, number) for number in range(NUMBERS)]
 
     def weights(self, state: RiseState, frame: int) -> list[int]:
-        """All alike."""
+        """All equally likely."""
         return [1] * NUMBERS
 
     def apply(self, state: RiseState, seat: int, frame: int, code: int, log: Log) -> None:
@@ -78,11 +78,11 @@ class SeatDraw(Draw[RiseState]):
     """Chance draws a seat."""
 
     def legal(self, state: RiseState, seat: int, frame: int) -> list[int]:
-        """Everybody."""
+        """Every seat."""
         return [pack(verbs.CHOOSE_FIRST, seat) for seat in range(state.seats)]
 
     def weights(self, state: RiseState, frame: int) -> list[int]:
-        """All alike."""
+        """All equally likely."""
         return [1] * state.seats
 
 

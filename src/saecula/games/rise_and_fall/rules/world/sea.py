@@ -1,7 +1,7 @@
 """Laying the sea (RNF-WOR-1, RNF-WOR-2, RNF-WOR-8, RNF-WOR-9).
 
 The table has no edge, so a place is named by the lowest-numbered tile that the new one touches and by one of the spots
-around that tile. Initial tiles come first, then the sea tiles in the order laid.
+around that tile. Initial tiles are numbered first, then the sea tiles in the order laid.
 """
 
 from typing import Final
@@ -20,7 +20,7 @@ MIDDLE: Final = 512
 
 
 def key(q: int, r: int) -> int:
-    """The number of a hex of the table."""
+    """The number that stands for a hex of the table."""
     return (r + MIDDLE) * ROW + q + MIDDLE
 
 
@@ -31,7 +31,7 @@ class Chart:
         self.box = box
         self.tile: dict[int, int] = {}
         self.initial = len(box.initial_layout[seats])
-        #: where each tile lies: the reference hex of an initial one, the middle of any other
+        #: where each tile lies: the first hex of an initial tile, the middle of any other
         self.q: list[int] = []
         self.r: list[int] = []
         for q, r in box.initial_layout[seats]:
@@ -52,7 +52,7 @@ class Chart:
         self.r.append(r)
 
     def spots(self, tile: int) -> list[tuple[int, int]]:
-        """The spots around a tile, as steps from where it lies."""
+        """The spots around a tile, as offsets from where it lies."""
         return self.box.initial_spots if tile < self.initial else self.box.sea_spots
 
     def overlaps(self, q: int, r: int) -> bool:
@@ -75,7 +75,7 @@ class Chart:
         return found
 
     def closes_off(self, q: int, r: int) -> bool:
-        """Whether a sea tile here would cut empty space in two: the empty hexes around it are not in one piece."""
+        """Whether a sea tile here would cut empty space in two: the empty hexes around it would not be in one piece."""
         runs = 0
         ring = self.box.ring
         last_q, last_r = ring[11]
@@ -88,7 +88,7 @@ class Chart:
         return runs > 1
 
     def places(self) -> list[tuple[int, int]]:
-        """Every legal place as (tile, spot), each once."""
+        """Every legal place as (tile, spot), each just once."""
         found: list[tuple[int, int]] = []
         for tile in range(len(self.q)):
             for spot, (dq, dr) in enumerate(self.spots(tile)):
@@ -106,7 +106,7 @@ class Chart:
 
 
 class SeaTiles(Run[RiseState]):
-    """Sea tiles are laid one by one, round and round; then the land begins (RNF-WOR-1, RNF-WOR-7)."""
+    """Sea tiles are laid one by one, round the table; then the land begins (RNF-WOR-1, RNF-WOR-7)."""
 
     def run(self, state: RiseState, frame: int, log: Log) -> None:
         """Ask for the next tile, or number the hexes of the World."""
@@ -125,7 +125,7 @@ class SeaPlace(Ask[RiseState]):
     """Where to lay a sea tile (RNF-WOR-2)."""
 
     def legal(self, state: RiseState, seat: int, frame: int) -> list[int]:
-        """Every place that touches two tiles and closes nothing off."""
+        """Every place that touches at least two tiles and closes nothing off."""
         return [pack(verbs.LAY_SEA, tile, spot) for tile, spot in Chart(state.box, state.seats, state.site).places()]
 
     def apply(self, state: RiseState, seat: int, frame: int, code: int, log: Log) -> None:
@@ -140,7 +140,7 @@ class SeaPlace(Ask[RiseState]):
         log.note(notes.SEA_LAID, seat, len(chart.q), site.q[-1], site.r[-1])
 
     def why_not(self, state: RiseState, seat: int, frame: int, code: int) -> Reason | None:
-        """Which rule of the sea it breaks."""
+        """Which rule about laying sea tiles it breaks."""
         if verb_of(code) != verbs.LAY_SEA:
             return None
         chart = Chart(state.box, state.seats, state.site)

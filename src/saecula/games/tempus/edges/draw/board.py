@@ -1,4 +1,4 @@
-"""The map in the terminal: two lines for each hex, its name and terrain above, what stands there below."""
+"""The map in the terminal, two lines for each hex: its name and terrain above, what stands there below."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ CELL = 5
 
 
 def board(layout: Layout, names: Sequence[str], whole: bool) -> list[Text]:
-    """The lines of the whole map, with the names of hexes at sea; or of the part that holds land."""
+    """The lines of the whole map, with the names of sea hexes, or only of the part that holds land."""
     if whole:
         left, right, top, bottom = 0, layout.board.columns - 1, 0, layout.board.rows - 1
     else:

@@ -10,7 +10,7 @@ from saecula.games.tempus.model.view import TempusView
 from saecula.parts.signs import clipped, joined, mark
 from saecula.texts.languages import Texts
 
-#: Columns of a terrain with the blank behind it, of the longest name, of the figures, of five cubes.
+#: Columns taken by a terrain and the blank after it, by the longest name, by the figures and by five cubes.
 TERRAIN, NAME, FIGURES, CUBES = 4, 11, 19, 14
 #: Columns that the chart takes with one line for each row, and with two.
 WIDE = TERRAIN + NAME + GAP + FIGURES + GAP + CUBES
@@ -48,7 +48,7 @@ class Eras:
         return found
 
     def _named(self, row: int) -> Text:
-        """Terrain and name of a row; the next one stands out, and those that somebody has reached."""
+        """Terrain and name of a row; the next row stands out, and so do those where somebody's cube is."""
         style = "bold reverse" if row == self.following else "bold" if self._cubes(row).plain else "dim"
         name = clipped(self.texts.format(f"tempus-era-{self.game.names.eras[row]}"), NAME)
         return joined(swatch(TERRAINS[self.game.box.chart.terrain[row]]), " ", Text(name, style=style))

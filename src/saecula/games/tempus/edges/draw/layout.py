@@ -10,7 +10,7 @@ Point = tuple[float, float]
 
 
 class Layout:
-    """The cells of a board with what a view says of them."""
+    """The cells of a board, with what a view shows of them."""
 
     def __init__(self, game: Tempus, view: TempusView, radius: float = 1.0) -> None:
         self.board: HexBoard = game.box.board

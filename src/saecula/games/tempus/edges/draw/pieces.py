@@ -41,7 +41,7 @@ def shape(seat: int, r: float, **attributes: str | float) -> str:
 
 
 def sign(seat: int, r: float) -> str:
-    """The shape of a seat with its letter, as on panels and score rows."""
+    """The shape of a seat with its letter, as on panels and banners."""
     fill, edge = SEAT_INKS[seat]
     return shape(seat, r, fill=fill, stroke=edge, stroke_width=1.2) + _letter(
         seat, r * 1.15, SEAT_WORDS[seat], r * 0.42
@@ -95,7 +95,7 @@ def town(seat: int, value: int) -> str:
     wall = path(teeth, fill="#e6d8ba", stroke=INK, stroke_width=1)
     arms = path("M-8 -1 L8 -1 L8 9 Q8 16 0 19 Q-8 16 -8 9 Z", fill=fill, stroke=edge, stroke_width=1.2)
     value_shown = figure(str(value), 0, 13.5, 15, SEAT_WORDS[seat])
-    # the banner keeps clear of the hex's name, which stands in the upper corner
+    # the banner keeps clear of the hex's name in the upper corner
     banner = group(sign(seat, 6.4), transform="translate(20 -18)")
     return group(shadow, *houses, *towers, wall, arms, value_shown, banner, transform="translate(0 5)")
 

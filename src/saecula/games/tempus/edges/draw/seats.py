@@ -13,12 +13,12 @@ from saecula.parts.signs import clipped, flow, joined, mark
 from saecula.texts.languages import Texts
 
 COLUMNS = ("tempus-draw-seat", "tempus-draw-tiles", "tempus-draw-supply", "tempus-draw-cities", "tempus-draw-hand")
-#: Lines that the viewer's cards may take, and the length from which their names are cut to that end.
+#: How many lines the viewer's cards may take, and the longest that their names may be before they are cut to fit.
 HAND_LINES, LONGEST = 2, 24
 
 
 def seats(view: TempusView, texts: Texts, players: Sequence[str], width: int) -> list[Text]:
-    """One line per seat: action tiles, supply, city tiles, cards. Names of players are cut where they take too much."""
+    """One line per seat: action tiles, supply, city tiles, cards. Players' names are cut to fit."""
     heads = [Text(texts.format(key), style="dim") for key in COLUMNS]
     figures = [heads[1:], *(_figures(view, texts, seat) for seat in range(view.seats))]
     room = width - GAP - max(line.cell_len for line in columns(figures))
@@ -73,7 +73,7 @@ def fight(view: TempusView, texts: Texts, width: int) -> list[Text]:
 
 
 def hand(view: TempusView, texts: Texts, width: int) -> list[Text]:
-    """The viewer's cards, by name, and what lies in the piles; names are cut as far as two lines ask for it."""
+    """The viewer's cards, by name, and what lies in the piles; names are cut until all fits into two lines."""
     piles = texts.format("tempus-draw-deck", deck=view.deck, discards=sum(view.discards.values()))
     for most in reversed(range(1, LONGEST + 1)):
         found = flow([*_own(view, texts, most), Text(piles, style="dim")], width)
@@ -83,7 +83,7 @@ def hand(view: TempusView, texts: Texts, width: int) -> list[Text]:
 
 
 def _own(view: TempusView, texts: Texts, most: int) -> list[Text]:
-    """The viewer's cards, an ability after the other, each with the letters of its terrains."""
+    """The viewer's cards, ability by ability, each with the letters of its terrains."""
     if view.seat is None or (cards := view.hands[view.seat].cards) is None:
         return []
     head = Text(f"{texts.format('tempus-draw-hand-own')}:", style="bold")
@@ -97,7 +97,7 @@ def _own(view: TempusView, texts: Texts, most: int) -> list[Text]:
 
 
 def _by_ability(cards: Iterable[CardView]) -> dict[str, list[str]]:
-    """The terrains of the cards of each ability, as often as there are cards."""
+    """By ability: the terrains of its cards, one entry for each card."""
     found: dict[str, list[str]] = {}
     for card in sorted(held.card for held in cards):
         ability, terrain = card.split("/")

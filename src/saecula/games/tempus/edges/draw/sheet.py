@@ -13,7 +13,7 @@ RADIUS = 34.0
 
 
 def definitions() -> str:
-    """What the sheet refers to: wave lines, the clip of a hex."""
+    """What the sheet refers to: wave lines and ripples, the clip of a hex."""
     waves = tag(
         "pattern",
         path("M0 6 q5.5 -5 11 0 t11 0", stroke=SEA_INK, stroke_width=0.8, opacity=0.55)
@@ -49,7 +49,7 @@ def _grid(layout: Layout) -> str:
 
 
 def _coast(layout: Layout) -> str:
-    """Lines along the shore, fainter the farther out, as engravers drew them."""
+    """Lines along the shore, growing fainter farther out, as engravers drew them."""
     outline = " ".join(line_through([layout.corner(cell, i) for i in range(6)], close=True) for cell in layout.land)
     found = []
     for width, colour in ((34, "#c4d7d4"), (31, SEA), (22, "#b4cccb"), (19.5, SEA), (12, "#9dbcbd"), (9.5, SEA)):

@@ -1,4 +1,4 @@
-"""Letters and grounds of the terrains in the terminal, and columns of short texts."""
+"""Letters and colours of the terrains in the terminal, and columns of short texts."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from rich.text import Text
 
 from saecula.parts.signs import joined, padded
 
-#: Terrain -> its letter, its pattern, colours of ink and ground.
+#: Terrain -> its letter, its pattern, the colours of ink and background.
 FACES = {
     "grassland": ("g", '"', "#203010", "#b5c878"),
     "farmland": ("f", "=", "#3a2c00", "#ecd27c"),
@@ -21,13 +21,13 @@ GAP = 2
 
 
 def style_of(terrain: str) -> str:
-    """Ink and ground of a terrain."""
+    """The style of a terrain: ink on background."""
     _, _, ink, ground = FACES[terrain]
     return f"{ink} on {ground}"
 
 
 def swatch(terrain: str) -> Text:
-    """A piece of a terrain with its letter; blanks for water."""
+    """A patch of a terrain with its letter; blanks for water."""
     if terrain not in FACES:
         return Text("   ")
     letter, pattern, _, _ = FACES[terrain]
@@ -35,11 +35,11 @@ def swatch(terrain: str) -> Text:
 
 
 def letter(terrain: str) -> Text:
-    """The letter of a terrain on its ground."""
+    """The letter of a terrain, in its colours."""
     return Text(FACES[terrain][0], style=style_of(terrain))
 
 
 def columns(rows: Sequence[Sequence[Text]]) -> list[Text]:
-    """Rows of texts in columns, each as wide as what stands in it."""
+    """Rows of texts in columns, each as wide as its widest text."""
     widths = [max(cell.cell_len for cell in column) for column in zip(*rows, strict=True)]
     return [joined(*(padded(cell, width + GAP) for cell, width in zip(row[:-1], widths)), row[-1]) for row in rows]

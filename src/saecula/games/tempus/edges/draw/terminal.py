@@ -35,7 +35,7 @@ def terminal(
 
 
 def _map(game: Tempus, view: TempusView, texts: Texts, width: int) -> list[Text]:
-    """Map and chart side by side; where there is no room for that, what matters of the chart below."""
+    """Map and chart side by side; if there is no room for that, the rows of the chart that matter, below."""
     drawn = board(Layout(game, view), game.names.hexes, whole=not view.finished)
     eras, across = Eras(game, view, texts), max(line.cell_len for line in drawn) + GAP
     if across + WIDE <= width:
@@ -46,7 +46,7 @@ def _map(game: Tempus, view: TempusView, texts: Texts, width: int) -> list[Text]
 
 
 def _seats(game: Tempus, view: TempusView, texts: Texts, players: Sequence[str], width: int) -> list[Text]:
-    """The seats, and beside them the tile that somebody is to lay."""
+    """The seats, and beside them the tile that somebody is about to lay."""
     if view.drawn is None:
         return seats(view, texts, players, width)
     drawn = tile(game, view.drawn, texts)

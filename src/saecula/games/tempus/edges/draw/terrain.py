@@ -1,7 +1,7 @@
-"""The face of each terrain: a colour, a drawn texture and a landmark. One can tell them apart without colour.
+"""The face of each terrain: a colour, a drawn texture and a landmark. They can be told apart without colour.
 
-Everything is drawn in a hex of radius 34 around the origin and scaled by the caller. `seed` varies a hex a little, the
-same way every time.
+Everything is drawn in a hex of radius 34 around the origin and scaled by the caller. `seed` varies a hex a little,
+always in the same way.
 """
 
 from collections.abc import Callable
