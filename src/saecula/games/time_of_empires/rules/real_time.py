@@ -43,7 +43,7 @@ class Age(Time[EmpiresState]):
         return state.course.now
 
     def deadline(self, state: EmpiresState, frame: int) -> int:
-        """The next cry, run-out glass or gong, a glass's time ahead at most; after the gong, when the grace time ends."""
+        """The next cry, run-out glass or gong, a glass's time ahead at most; after the gong, the end of the grace."""
         course, gong = state.course, state.gong()
         if course.now >= gong:
             return gong + state.times.grace
