@@ -129,7 +129,7 @@ def _check(dump: EmpiresDump, box: Box) -> None:
     """Check the lengths of all lists, the tiles and the owners, without which no state could be made."""
     seats, folk, cards, boards, course = dump.seats, dump.folk, dump.cards, dump.boards, dump.course
     if seats not in box.layouts or dump.options.get("speed") not in SPEEDS:
-        raise BadRecord("position: such a number of seats or speed is not possible")
+        raise BadRecord("position: this number of seats or this speed is not possible")
     singles = (folk.ideas, folk.bricks, folk.reserve, folk.created, folk.waiting, folk.kept, folk.limit, folk.laid)
     hands = (cards.hands, cards.found, cards.discards, dump.agenda.asked)
     wanted: list[tuple[int, tuple[list[int] | list[list[int]], ...]]] = [
@@ -148,7 +148,7 @@ def _check(dump: EmpiresDump, box: Box) -> None:
         (len(box.skill), (boards.leaders,)),
     ]
     if any(len(part) != size for size, parts in wanted for part in parts):
-        raise BadRecord("position: a list has not as many entries as there are seats, spaces or cards")
+        raise BadRecord("position: a list is longer or shorter than the seats, spaces or cards require")
     if not all(-1 <= tile < 3 * seats for tile in dump.land.tile) or not all(0 <= t < 3 for t in dump.land.turned):
         raise BadRecord("position: a tile is none of this game")
     if not all(-1 <= owner < seats for owner in dump.map.owner):
