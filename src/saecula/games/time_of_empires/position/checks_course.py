@@ -137,7 +137,7 @@ def glass_fault(state: EmpiresState, stage: Stage) -> str:
 
 
 def space_fault(state: EmpiresState) -> str:
-    """No space is held by two glasses: an action on a player's own board has one space, a shared one two (TOE-GLA-4)."""
+    """No space is held by two glasses: an action on an own board has one space, a shared one has two (TOE-GLA-4)."""
     where = state.course.where
     standing = [at for at in range(len(where)) if where[at] >= 0 and runs(state, at)]
     for at in standing:

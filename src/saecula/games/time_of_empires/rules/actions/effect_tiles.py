@@ -57,7 +57,7 @@ class Copying(Chain):
     """Copy the effect of another tile in play; the frame holds the glass and this tile's column (TOE-EFF-4)."""
 
     def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
-        """Every other column in use, leaving out TOE-EFF-7 while that effect is already being resolved (TOE-EFF-9)."""
+        """Every other column in use, but not the other glass's action while it is already being resolved (TOE-EFF-9)."""
         barred = EFF_OTHER_GLASS if is_resolving(state, seat) else -1
         return [
             pack(verbs.COPY_TILE, column)
@@ -72,7 +72,7 @@ class Copying(Chain):
         begin_tile(state, seat, first(frame), second(frame), state.boards.effect[first(code)], log)
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
-        """It is the same tile, one not in play, or TOE-EFF-7 a second time."""
+        """It is the same tile, one not in play, or the other glass's action a second time."""
         if verb_of(code) != verbs.COPY_TILE:
             return None
         if first(code) == second(frame):
