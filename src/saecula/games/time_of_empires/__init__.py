@@ -48,6 +48,6 @@ def names_of(found: ComponentSet) -> Names:
 
 
 def make(components: Path | None = None, rules: str = RULES) -> TimeOfEmpires:
-    """The game under one version of the rules, with the component set given or, for None, the one it comes with."""
+    """The game under one version of its rules, with your own component set or, if None, the one that comes with it."""
     found = FILES.open(components)
     return TimeOfEmpires(meta_of(found, rules), lay_out(found, int(rules)), names_of(found), printed_on(found))

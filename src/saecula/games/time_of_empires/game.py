@@ -151,7 +151,7 @@ class TimeOfEmpires(Game[EmpiresState]):
         return self.wording.dump_of(words, seats, options)
 
     def show(self, state: EmpiresState, seat: int, code: int, viewer: int | None) -> Move:
-        """A move as a viewer sees it: a drawn card only to its drawer, a face-down token only to its owner."""
+        """A move as a viewer sees it: only the drawer sees a drawn card, and only the owner a face-down token."""
         verb = verb_of(code)
         if verb == verbs.LAY_TOKEN and seat != viewer:
             return Hidden("lay-token")

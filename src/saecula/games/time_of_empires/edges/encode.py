@@ -82,7 +82,7 @@ class EmpiresEncoder(Encoder[EmpiresState]):
         self.thousandths = [*range(sand, sand + 2 * seats), course + 5, course + 6]
 
     def ground(self, state: EmpiresState) -> object:
-        """The land: what `write_ground` writes of it changes only when a tile makes a new one."""
+        """The land; what `write_ground` writes changes only when laying a tile makes a new one."""
         return state.land
 
     def write_ground(self, state: EmpiresState, row: Row) -> None:

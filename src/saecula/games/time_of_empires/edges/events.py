@@ -35,7 +35,7 @@ class TileLaid(Event, frozen=True):
 
 
 class SideChosen(Event, frozen=True):
-    """It was drawn which side of an effect tile lies face up."""
+    """Chance chose which side of an effect tile lies face up."""
 
     column: Column
     side: Side
@@ -56,7 +56,7 @@ class PaceWished(Event, frozen=True):
 
 
 class PaceSet(Event, frozen=True):
-    """It was settled how the age is played."""
+    """The pace of the age was settled."""
 
     pace: PaceName
 
@@ -185,7 +185,7 @@ class ResourcesGained(Event, frozen=True):
 
 
 class CardDrawn(Event, frozen=True):
-    """A seat drew a technology; only its own player sees which one."""
+    """A seat drew a technology; only that seat sees which one."""
 
     seat: int
     pile: Pile

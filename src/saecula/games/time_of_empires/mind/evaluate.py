@@ -21,7 +21,7 @@ ICONS: list[float] = [
     1.6,  # mill
     1.2,  # theatre
 ]
-#: What a leader's skill is worth over a whole game, fitted to how its owners fared; skills that only score come after.
+#: What a leader's skill is worth over a whole game, fitted to how its owners fared; the later skills only score.
 SKILLS: list[float] = [
     3.0,  # more bricks
     2.0,  # more ideas

@@ -1,4 +1,4 @@
-"""What bots think of a position of this game."""
+"""How bots judge a position of this game, put together for the kernel."""
 
 from saecula.games.time_of_empires.mind.evaluate import prospects, rate
 from saecula.games.time_of_empires.mind.features import features

@@ -8,7 +8,7 @@ TERRITORIES: Final = 36
 SPACES: Final = 48
 #: The most building slots a territory has.
 SLOTS: Final = 3
-#: A card effect is one number: its kind (an OP of kinds.py) times this, plus its amount.
+#: A card effect is one number: its kind (see OPS in kinds.py) times this, plus its amount.
 AMOUNT: Final = 16
 
 
@@ -57,7 +57,7 @@ class Times:
         self.count_in = count_in
 
     def scaled(self, seconds: int) -> "Times":
-        """All times scaled to a glass of so many seconds (TOE-COM-3)."""
+        """All times scaled to a glass that runs this many seconds (TOE-COM-3)."""
         part = seconds * 1000
         whole = self.glass
         return Times(

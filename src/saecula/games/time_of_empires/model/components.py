@@ -73,7 +73,7 @@ class Plan(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class EffectLine(msgspec.Struct, forbid_unknown_fields=True):
-    """One effect of a technology: its kind, its amount, and what it builds if it builds."""
+    """One effect of a technology: its kind, its amount, and the building (or `any`) if it builds one."""
 
     op: str
     n: int = 1

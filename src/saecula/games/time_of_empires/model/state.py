@@ -123,7 +123,7 @@ class Cards:
         #: per kind: how many are in the four piles together, which have no order; how many have left the game
         self.pool = [0] * kinds
         self.gone = [0] * kinds
-        #: per pile: the type of its top card, -1 if it is empty or that is not drawn yet; how many cards it has
+        #: per pile: the type of its top card, -1 if it is empty or not turned up yet; how many cards it has
         self.tops = [-1] * 4
         self.left = [0] * 4
 

@@ -38,12 +38,12 @@ def words_of(state: EmpiresState, say: Spoken) -> dict[str, object]:
 
 
 def named(numbers: list[int], names: Sequence[str]) -> dict[str, str]:
-    """The name that each seat's number stands for, by the letters of the seats; -1 is left out."""
+    """By the letter of each seat: the name that its number stands for; seats with -1 are left out."""
     return {SEATS[seat]: names[number] for seat, number in enumerate(numbers) if number >= 0}
 
 
 def grouped(counts: list[int], names: Sequence[str]) -> Many:
-    """The numbers other than 0 by seat and name, from one list with an entry for each name of each seat."""
+    """By seat and name: the numbers other than 0 in a list that has an entry for every name of every seat."""
     found: Many = {}
     for at, count in enumerate(counts):
         if count:

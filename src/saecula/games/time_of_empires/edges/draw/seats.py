@@ -115,7 +115,7 @@ class Seats:
     # -- the viewer's hand
 
     def own(self) -> list[Text]:
-        """What the viewer's actions would give, and the cards in hand with what they cost; nothing for a spectator."""
+        """What the viewer's actions would give, and the cards in hand with their costs; nothing for a spectator."""
         view, say = self.view, self.said.say
         if view.seat is None:
             return []

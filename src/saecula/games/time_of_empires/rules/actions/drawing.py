@@ -47,7 +47,7 @@ class Top(Draw[EmpiresState]):
         return [pack(verbs.TURN_UP, type) for type in range(4) if counts[type]]
 
     def weights(self, state: EmpiresState, frame: int) -> list[int]:
-        """Each type is as likely as it has cards left."""
+        """The weight of a type is the number of its cards below the tops."""
         return [count for count in type_counts(state) if count]
 
     def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
@@ -71,7 +71,7 @@ class Card(Draw[EmpiresState]):
         ]
 
     def weights(self, state: EmpiresState, frame: int) -> list[int]:
-        """Each kind is as likely as it has copies left."""
+        """The weight of a kind is the number of its copies left."""
         cards, deck = state.cards, state.box.deck
         type = cards.tops[second(frame)]
         return [cards.pool[card] for card in range(len(cards.pool)) if cards.pool[card] and deck.type[card] == type]

@@ -57,7 +57,7 @@ class Copying(Chain):
     """Copy the effect of another tile in play; the frame holds the glass and this tile's column (TOE-EFF-4)."""
 
     def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
-        """Every other column in use, but not the other glass's action while it is already being resolved (TOE-EFF-9)."""
+        """Every other column in use, except the other glass's action while that is being resolved (TOE-EFF-9)."""
         barred = EFF_OTHER_GLASS if is_resolving(state, seat) else -1
         return [
             pack(verbs.COPY_TILE, column)

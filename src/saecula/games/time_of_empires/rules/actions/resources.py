@@ -8,7 +8,7 @@ from saecula.kernel.codes import Log, Reason, first, pack, verb_of
 
 
 def gain(state: EmpiresState, seat: int, ideas: int, bricks: int, log: Log) -> None:
-    """Add to a seat's stock; whatever does not fit is lost (TOE-RES-2)."""
+    """Add ideas and bricks to a seat's stock; whatever does not fit is lost (TOE-RES-2)."""
     folk, most = state.folk, state.box.stock
     more_ideas = min(ideas, most - folk.ideas[seat])
     more_bricks = min(bricks, most - folk.bricks[seat])
@@ -30,12 +30,12 @@ def bricks_of(state: EmpiresState, seat: int) -> int:
 
 
 def produce_ideas(state: EmpiresState, seat: int, log: Log) -> None:
-    """Gain as many ideas as there are icons visible (TOE-RES-1)."""
+    """Gain the ideas that a seat produces (TOE-RES-1)."""
     gain(state, seat, ideas_of(state, seat), 0, log)
 
 
 def produce_bricks(state: EmpiresState, seat: int, log: Log) -> None:
-    """Gain as many bricks as there are icons visible (TOE-RES-1)."""
+    """Gain the bricks that a seat produces (TOE-RES-1)."""
     gain(state, seat, 0, bricks_of(state, seat), log)
 
 

@@ -11,7 +11,7 @@ from saecula.kernel.steps import Ask, Run
 
 
 def scholar_icons(state: EmpiresState, seat: int) -> int:
-    """How many scholars a seat creates at a cry or in preparation (TOE-SCH-1)."""
+    """How many scholars a seat may create at a cry or in preparation, before its limit and reserve (TOE-SCH-1)."""
     icons = state.box.scholars[state.folk.built[4 * seat + THEATRE]]
     return icons + 1 if state.folk.can(seat, MORE_SCHOLARS) else icons
 
@@ -22,7 +22,7 @@ def most_icons(box: Box) -> int:
 
 
 def create(state: EmpiresState, seat: int, count: int, log: Log) -> None:
-    """Turn pawns from the reserve into scholars, as many as there are (TOE-SCH-2)."""
+    """Turn `count` pawns from the reserve into created scholars, or all there are if it is fewer (TOE-SCH-2)."""
     made = min(count, state.folk.reserve[seat])
     state.folk.reserve[seat] -= made
     state.folk.created[seat] += made

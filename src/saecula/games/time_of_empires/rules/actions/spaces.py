@@ -59,7 +59,7 @@ class Influence(ActionSpace):
         return None if state.folk.created[seat] else NO_SCHOLAR
 
     def begin(self, state: EmpiresState, seat: int, glass: int, log: Log) -> None:
-        """Place the scholar and begin the effect; a leader may pay a resource once the effect is resolved."""
+        """Place the scholar and begin the effect; after it, a leader's skill may give the seat a resource."""
         put_on_leader(state, seat, self.column, log)
         if state.folk.can(seat, kinds.PLACING_PAYS):
             state.agenda.ask(seat, steps.GAINING, 1)
@@ -83,7 +83,7 @@ class BuildWonder(ActionSpace):
         return None if state.folk.created[seat] else NO_SCHOLAR
 
     def begin(self, state: EmpiresState, seat: int, glass: int, log: Log) -> None:
-        """Place the scholar; leaders may allow a second one and then pay a resource."""
+        """Place the scholar; leaders' skills may allow a second one and then give the seat a resource."""
         put_on_wonder(state, seat, self.place, log)
         if state.folk.can(seat, kinds.PLACING_PAYS):
             state.agenda.ask(seat, steps.GAINING, 1)
