@@ -1,6 +1,6 @@
 """Moves that no attentive player makes in Time of Empires: above all, bombarding only one's own things.
 
-Bots never limit the scholars that a cry creates: limits can be set again and again, which leads nowhere (TOE-SCH-3).
+Since version 3 of the rules bots never limit the scholars of a cry, which could go on and on (TOE-SCH-3).
 
 A fight is never a folly: both sides lose equally many clans (TOE-CLA-7), so it always costs the defender something.
 """
