@@ -91,7 +91,7 @@ export function picturedIn(event: AnyEvent): PartKey[] {
   return ofEvent(PICTURED, event) ?? []
 }
 
-/** Moves left out of the list of moves: offered elsewhere, chosen by clicks, or not needed while glasses run. */
+/** Moves that are not listed as buttons: chosen by clicks, offered in a place of their own, or not needed in real time. */
 export const UNLISTED = ['Rest', 'LimitScholars', 'DiscardCard', 'TurnGlass', 'ShiftGlass'] as const satisfies readonly AnyMove['do'][]
 
 /** Digits for the glasses and one's own board, letters for the shared boards; Enter and `e` end what is under way. */
