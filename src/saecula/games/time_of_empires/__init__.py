@@ -11,14 +11,14 @@ from saecula.kernel.meta import Meta, Option
 
 ID = "time-of-empires"
 TITLE = "Time of Empires"
-#: The version of these rules; it grows whenever an old record would replay differently.
+#: The current version of the rules; it goes up whenever an old record would replay differently.
 RULES = "3"
-#: The versions that can be played, the newest last.
+#: The versions that can still be played, newest last.
 VERSIONS = ("1", "2", RULES)
 
 
 def meta_of(found: ComponentSet, rules: str) -> Meta:
-    """What Time of Empires tells about itself with a component set."""
+    """The game's title, seats, options and versions, together with the component set in use."""
     return Meta(
         id=ID,
         title=TITLE,
@@ -35,7 +35,7 @@ def meta_of(found: ComponentSet, rules: str) -> Meta:
 
 
 def names_of(found: ComponentSet) -> Names:
-    """The names of everything that moves, events and views speak of."""
+    """The names of every component that moves, events and views can mention."""
     spots = [spot.id for spot in found.spots]
     return Names(
         spots=spots,
@@ -48,6 +48,6 @@ def names_of(found: ComponentSet) -> Names:
 
 
 def make(components: Path | None = None, rules: str = RULES) -> TimeOfEmpires:
-    """The game under one version of its rules, with your own component set or the one that comes with it."""
+    """The game under one version of its rules, with your own component set or, if None, the one that comes with it."""
     found = FILES.open(components)
     return TimeOfEmpires(meta_of(found, rules), lay_out(found, int(rules)), names_of(found), printed_on(found))

@@ -1,4 +1,4 @@
-"""Time of Empires: steps, phases and the contract of a game."""
+"""Time of Empires as the kernel sees it: its moves, events and steps, views, position files and outcome."""
 
 from random import Random
 
@@ -34,40 +34,40 @@ from saecula.parts.declared import classes_of, steps_of
 from saecula.parts.position import vet
 from saecula.parts.ranking import standings_of
 
-#: Setting up, step by step; each age then enters its own steps.
+#: Setting up, step by step, then the first age; each age puts its own steps on the agenda.
 SETUP_STEPS = [steps.LAY_TILES, steps.TILE_SIDES, steps.FIRST_PAWNS, *AGE_STEPS]
 SEAT_NAMES = ["A", "B", "C", "D"]
 
 
 def territories_of(spots: list[str]) -> list[str]:
-    """The names of all territories: the spot with the letter of the corner."""
+    """The names of all territories: the name of the spot, then the letter of the corner."""
     return [f"{spot}{corner}" for spot in spots for corner in "abc"]
 
 
 def longest(box: Box) -> int:
-    """The last millisecond that a game can reach."""
+    """The last millisecond of game time that a game can reach."""
     return AGES * max(times.count_in + times.age + times.grace for times in box.times.values())
 
 
 def most_scholars(box: Box) -> int:
-    """The largest number of scholars that anybody can choose to create: half of all pawns with card 111 (TOE-C111)."""
+    """The most scholars that anybody can choose to create: with card 111, up to half of all their pawns (TOE-C111)."""
     return max(9, box.pawns // 2) if philosophy_may_create_fewer(box) else 9
 
 
 def moves_by(box: Box) -> dict[int, type[Move]]:
-    """The moves of one version of the rules; their numbers never change."""
+    """The moves of one version of the rules by their numbers, which never change."""
     found = classes_of(verbs, Move, moves)
     if not other_glass_may_be_declined(box):
         del found[verbs.RESOLVE_ACTION]
     if not slots_are_chosen(box):
         del found[verbs.PLACE_INACCESSIBLE], found[verbs.BUILD_INACCESSIBLE]
-    # last, as it takes a number for every millisecond
+    # TICK comes last, because it takes up a code for every millisecond
     found[verbs.TICK] = found.pop(verbs.TICK)
     return found
 
 
 def domains(box: Box, names: Names) -> dict[str, list[str] | Numbers]:
-    """The values that the fields of moves and events may take."""
+    """The values that each field of moves and events may take."""
     return {
         "seat": SEAT_NAMES,
         "spot": names.spots,
@@ -111,35 +111,35 @@ class TimeOfEmpires(Game[EmpiresState]):
         )
 
     def setup(self, seats: int, options: Options) -> EmpiresState:
-        """Every player has their components; laying the tiles comes next (TOE-SET-1, TOE-SET-4)."""
+        """A new game: every player has their components, and the tiles are laid next (TOE-SET-1, TOE-SET-4)."""
         state = new_state(self.box, seats, options)
         state.agenda.enter(SETUP_STEPS)
         return state
 
     def why_not(self, state: EmpiresState, seat: int, code: int) -> Reason | None:
-        """Why a move is not legal now: a clause wherever one forbids it, also where something else is asked."""
+        """Why a move is not legal now: the clause that forbids it, even if the seat is asked for something else."""
         reason = super().why_not(state, seat, code)
         if reason is None or reason.clause or seat < 0 or self.is_over(state):
             return reason
         return standing_objection(state, seat, code) or reason
 
     def view(self, state: EmpiresState, seat: int | None) -> View:
-        """What a seat may know."""
+        """What a seat may know; None is a spectator."""
         return build_view(state, seat, self.names)
 
     def resample(self, view: View, rng: Random) -> EmpiresState:
-        """A full state that agrees with a view: hidden cards and tokens are dealt again."""
+        """A full state that agrees with a view: the hidden cards and tokens are dealt at random."""
         assert isinstance(view, EmpiresView)
         return read_dump(deal(view, self.names, self.box, rng), self.box)
 
     def load(self, dump: dict[str, object]) -> EmpiresState:
-        """The state of a dump; BadRecord says what is impossible about it."""
+        """The state that a dump holds; BadRecord says what is impossible about it."""
         state = read_dump(dump, self.box)
         vet(self, state, state.options, dump["agenda"], self.fault)
         return state
 
     def fault(self, state: EmpiresState) -> str:
-        """What is impossible about a state; nothing if it is sound."""
+        """What is impossible about a state; an empty string if it is sound."""
         return fault(state, self.names)
 
     def words(self, state: EmpiresState) -> dict[str, object]:
@@ -147,11 +147,11 @@ class TimeOfEmpires(Game[EmpiresState]):
         return words_of(state, self.wording.say)
 
     def dump_of(self, words: dict[str, object], seats: int, options: Options) -> dict[str, object]:
-        """The dump that the words of a position file tell."""
+        """The dump of the state that the words of a position file describe."""
         return self.wording.dump_of(words, seats, options)
 
     def show(self, state: EmpiresState, seat: int, code: int, viewer: int | None) -> Move:
-        """Only the player who draws a card sees it, and only its owner sees a token that is laid face down."""
+        """A move as a viewer sees it: only the drawer sees a drawn card, and only the owner a face-down token."""
         verb = verb_of(code)
         if verb == verbs.LAY_TOKEN and seat != viewer:
             return Hidden("lay-token")
@@ -160,12 +160,12 @@ class TimeOfEmpires(Game[EmpiresState]):
         return self.book.decode(code)
 
     def outcome(self, state: EmpiresState) -> Outcome:
-        """Ranking by points, then by buildings on the central board; seats equal in both share a rank (TOE-END-1)."""
+        """Ranks by points, then by buildings on the central board; seats level on both share a rank (TOE-END-1)."""
         keys = [rank_key(state, seat) for seat in range(state.seats)]
         size, all_points = len(POINTS), state.folk.points
         points = [dict(zip(POINTS, all_points[size * seat : size * seat + size])) for seat in range(state.seats)]
         return Outcome(standings_of(keys, points), "TOE-END-1")
 
     def census(self, state: EmpiresState) -> dict[str, int]:
-        """Pawns, buildings, technologies and leaders."""
+        """How many pawns, buildings, technologies and leaders there are; no move may change these numbers."""
         return count_all(state)

@@ -1,11 +1,11 @@
-// The table in sentences, for those who hear it; and single places in a few words.
+// The table in sentences, for screen readers, and single places in a few words.
 import { t } from '$lib/texts.svelte'
 import type { Teller } from '$lib/words/teller'
 import { COLUMNS } from './printed'
 import type { EmpiresView, SpaceView } from './wire'
 import { ageNumber, helpOf, phaseName, terrainName } from './words'
 
-/** A place: what it is, whose clans and buildings are there. */
+/** A place in words: what it is, and whose clans and buildings are there. */
 export function saySpace(space: SpaceView, isCentre: boolean, home: number | undefined, teller: Teller): string {
   const name = isCentre
     ? home === undefined
@@ -60,7 +60,7 @@ function playerSentence(view: EmpiresView, seat: number, teller: Teller): string
   })
 }
 
-/** The table in sentences: when, the shared boards, every seat, every place where something stands. */
+/** The table in sentences: age and phase, the shared boards, every seat, every place where something stands. */
 export function describe(view: EmpiresView, teller: Teller): string[] {
   const held = view.spaces.filter((space) => space.clans || space.slots.some(Boolean))
   const centres = new Set(view.spots.map(({ spot }) => spot))

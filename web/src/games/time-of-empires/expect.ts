@@ -1,4 +1,4 @@
-// The view as it will look once the server agrees: only what is in plain sight, never what a rule decides.
+// The view as it will look once the server confirms a move: only what is obvious, never what a rule decides.
 import { ofMove, type ByMove } from '$games/kinds'
 import type { AnyMove, EmpiresView, PlayerView, SpaceView, TurnGlass } from './wire'
 
@@ -12,7 +12,7 @@ const withSpace = (view: EmpiresView, name: string, change: (space: SpaceView) =
   spaces: view.spaces.map((space) => (space.space === name ? { ...space, ...change(space) } : space)),
 })
 
-/** Clans come to a space or leave it; who meets others there waits for the outcome of the fight. */
+/** Adds clans to a space or takes them away; if another seat's clans are there, the space waits for the outcome of the fight. */
 function clans(view: EmpiresView, name: string, seat: number, count: number): EmpiresView {
   return withSpace(view, name, (space) => {
     if (space.owner !== null && space.owner !== seat) return {}
@@ -54,7 +54,7 @@ const CHANGES: ByMove<AnyMove, [view: EmpiresView, seat: number, now: number], E
   LayToken: (move, view) => ({ ...view, laid: move.section }),
 }
 
-/** The view after a move, where that can be told. */
+/** The view after a move, null if it cannot be foreseen. */
 export function expectedOf(view: EmpiresView, move: AnyMove, seat: number, now: number): EmpiresView | null {
   return ofMove(CHANGES, move, view, seat, now) ?? null
 }

@@ -1,4 +1,4 @@
-// Time of Empires as the screens use it.
+// Everything about Time of Empires that the client's screens use.
 import type { GameModule } from '$games/contract'
 import './art.css'
 import Picture from './art/Picture.svelte'

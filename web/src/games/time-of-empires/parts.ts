@@ -1,4 +1,4 @@
-// What a move or an event touches, for pointing at it: no rule, only which fields name which parts.
+// Which parts of the screen a move or an event is about: no rules, only which fields name which parts.
 import type { PartKey } from '$games/contract'
 import { ofEvent, ofMove, type ByEvent, type ByMove } from '$games/kinds'
 import type { AnyEvent, AnyMove } from './wire'
@@ -24,7 +24,7 @@ const PARTS: ByMove<AnyMove, [], PartKey[]> = {
   Discover: (m) => [`card:${m.card}`],
   PlaceBuilding: (m) => [space(m.territory)],
   BuildFree: (m) => [`section:${m.building}`, space(m.territory)],
-  // the same clicks as for an open slot: a menu asks which one
+  // the same clicks as for an open slot: a menu then asks which one
   PlaceInaccessible: (m) => [space(m.territory)],
   BuildInaccessible: (m) => [`section:${m.building}`, space(m.territory)],
   PlaceOnWonder: (m) => [`action:${WONDER}${m.place}`],
@@ -34,12 +34,12 @@ const PARTS: ByMove<AnyMove, [], PartKey[]> = {
   Garrison: (m) => [space(m.space)],
 }
 
-/** The parts of a move in the order one clicks them. */
+/** The parts of a move, in the order in which they are clicked. */
 export function partsOf(move: AnyMove): PartKey[] {
   return ofMove(PARTS, move) ?? []
 }
 
-/** Where a glass stands: on a board that all share, or on one that is its owner's and drawn for nobody else. */
+/** Where a glass stands: on a shared board, or on its owner's, which others see only as that seat. */
 function standsOn(action: string, seat: number): PartKey {
   const isShared = [LEADER, WONDER, 'draw-'].some((board) => action.startsWith(board))
   return isShared ? `action:${action}` : `seat:${seat}`
@@ -63,12 +63,12 @@ const TOUCHED: ByEvent<AnyEvent, [], PartKey[]> = {
   ClansReturned: (e) => [space(e.space)],
 }
 
-/** The places that an event speaks of. */
+/** The parts that an event is about. */
 export function touchedBy(event: AnyEvent): PartKey[] {
   return ofEvent(TOUCHED, event) ?? []
 }
 
-/** What `Picture` can draw of an event. */
+/** The parts of an event that `Picture` can draw. */
 const PICTURED: ByEvent<AnyEvent, [], PartKey[]> = {
   GlassTurned: (e) => [`action:${e.action}`],
   GlassShifted: (e) => [`action:${e.action}`],
@@ -91,10 +91,10 @@ export function picturedIn(event: AnyEvent): PartKey[] {
   return ofEvent(PICTURED, event) ?? []
 }
 
-/** Offered beside the scholars, on the discovery space, or not needed where glasses run. */
+/** Moves that are not listed as buttons: chosen by clicks, offered in a place of their own, or not needed in real time. */
 export const UNLISTED = ['Rest', 'LimitScholars', 'DiscardCard', 'TurnGlass', 'ShiftGlass'] as const satisfies readonly AnyMove['do'][]
 
-/** Digits for the glasses and one's own board, letters for the boards that all share; Enter and `e` end what is under way. */
+/** Digits for the glasses and one's own board, letters for the shared boards; Enter and `e` end what is under way. */
 export const KEYS: Record<string, PartKey> = {
   1: 'glass:1',
   2: 'glass:2',
@@ -116,12 +116,12 @@ export const KEYS: Record<string, PartKey> = {
 }
 const KEY_OF = new Map(Object.entries(KEYS).map(([key, part]) => [part, key]))
 
-/** The key that picks a part. */
+/** The key that picks a part, empty if there is none. */
 export function keyOf(part: PartKey): string {
   return (KEY_OF.get(part) ?? '').toUpperCase()
 }
 
-/** Either free glass will do; of clans as many go as may, unless fewer were chosen. */
+/** The move to make when only the glass or the number of clans is open: any free glass, and as many clans as allowed. */
 export function either(moves: readonly AnyMove[], chosen: ReadonlySet<PartKey>): AnyMove | null {
   const [first] = moves
   if (!first) return null

@@ -1,4 +1,4 @@
-// What is printed on the components, as the server tells it.
+// What is printed on the components, as sent by the server.
 import type { GameInfo } from '$lib/wire'
 
 export interface CardRow {
@@ -12,13 +12,13 @@ export interface CardRow {
 
 export interface Printed {
   spots: { spot: string; corners: [number, number][] }[]
-  /** the spots of the capitals, seat by seat, and the others, by number of seats */
+  /** by the number of seats: the spots of the capitals, seat by seat, and the other spots */
   layouts: Record<string, { capitals: string[]; others: string[] }>
   types: string[]
   buildings: string[]
   actions: string[]
   piles: string[]
-  /** icons in sight by the number of buildings built */
+  /** visible icons by the number of buildings built */
   ladders: Record<string, number[]>
   supply: { pawns: number; stock: number; buildings: number }
   times: { glass: number; age: number; cries: number[]; rounds: number; creations: number[]; count_in: number }
@@ -29,10 +29,10 @@ export interface Printed {
 
 export const SECTIONS = ['observatory', 'warehouse', 'mill', 'theatre'] as const
 export const POINTS = ['destruction', 'bonus', 'leaders', 'wonders', 'culture'] as const
-/** The action spaces of one's own board, and those that all share, in the order they are drawn. */
+/** The action spaces of one's own board, in the order they are drawn. */
 export const OWN_ACTIONS = ['ideas', 'bricks', 'discover', 'deploy', 'move', 'build'] as const
 export const COLUMNS = ['technology', 'expansion', 'culture', 'bonus'] as const
-/** The building that belongs to a type. */
+/** The building that each type of technology stands for. */
 export const BUILDING_OF: Record<string, string> = { science: 'observatory', construction: 'warehouse', expansion: 'mill', culture: 'theatre' }
 
 export function printedOf(game: GameInfo): Printed {

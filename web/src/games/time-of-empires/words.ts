@@ -1,9 +1,9 @@
-// Words of the game that several drawings say.
+// Words of the game that several components use.
 import { has, t } from '$lib/texts.svelte'
 import type { Asked } from '$lib/wire'
 import type { EmpiresView } from './wire'
 
-/** What a thing of the game does, where it has such words. */
+/** The text on what something in the game does, empty if it has none. */
 export function helpOf(domain: string, value: string): string {
   const key = `time-of-empires-${domain}-${value}.help`
   return has(key) ? t(key) : ''
@@ -20,7 +20,7 @@ const OWN_NAMES: Record<string, () => string> = {
   'draw-right': () => t('time-of-empires-screen-short-right'),
 }
 
-/** An action in a word or two, as it is printed under its space. */
+/** An action in a word or two, as printed under its space. */
 export function shortName(action: string): string {
   const [board, which = ''] = action.split('-', 2)
   if (board === 'leader') return t('time-of-empires-screen-short-leader', { column: which })
@@ -52,12 +52,12 @@ export function phaseName(view: EmpiresView): string {
   return PHASES[view.phase]?.() ?? view.phase
 }
 
-/** The age that is played or prepared, from 1 to 3. */
+/** The age being played or prepared, from 1 to 3. */
 export function ageNumber(view: EmpiresView): number {
   return Math.min(view.age + 1, 3)
 }
 
-/** What one waits for who cannot turn a glass now; that a card could be discarded meanwhile is no reason to hurry. */
+/** What the viewer is waiting for if they cannot turn a glass now, even if they could discard a card meanwhile; null if nothing. */
 export function waitingOf(view: EmpiresView, eyes: number | null, asked: Asked | null): string | null {
   if (view.phase === 'count-in') return t('time-of-empires-screen-wait-count-in', { age: ageNumber(view) })
   const isBusy = asked !== null && (asked.kind !== 'idle' || asked.legal.some((move) => move.do === 'TurnGlass'))

@@ -1,1 +1,1 @@
-"""Where the rules meet the outside: moves, events, notation, tensors, pictures."""
+"""Where the rules meet the outside world: moves, events, dumps, tensors, pictures."""

@@ -1,7 +1,7 @@
-"""A position as one row of numbers, for learning. The viewer's seat comes first, then the others in turn.
+"""A position as one row of numbers, for learning. The viewer's seat comes first, then the others clockwise.
 
 Territories and centres come in the order of the view, which is that of the layout. `EmpiresEncoder.layout` names every
-part with its shape. Counts are given as they are, times in seconds, everything else as 0 or 1.
+part and its shape. Counts are given as they are, times in seconds, everything else as 0 or 1.
 """
 
 from typing import Final
@@ -16,13 +16,13 @@ from saecula.parts.declared import names_of
 from saecula.parts.tensors import Encoder, Part, Row, frame_parts
 
 LARGEST: Final = 1023
-#: The ages a card may come from; starting technologies are of none.
+#: The ages that the back of a card can show: 0 for a starting technology, then 1 to 3.
 AGES: Final = 4
 PILES: Final = 4
 WONDERS: Final = 3
-#: What a stack of scholars tells of a seat: how many are its own, and how deep the lowest of them lies.
+#: The numbers for each seat in a stack: how many scholars it has there, and its lowest one's place from the bottom.
 STACK: Final = 2
-#: Types of technologies and of buildings, kinds of points, and what the parts `goods` and `seat` tell.
+#: How many types (of technologies and buildings) and categories of points; numbers per seat in `goods` and `seat`.
 KINDS: Final = 4
 CATEGORIES: Final = 5
 GOODS: Final = 6
@@ -30,7 +30,7 @@ FIGURES: Final = 3
 
 
 def parts_of(game: TimeOfEmpires, seats: int) -> list[Part]:
-    """The parts of an observation with their shapes, in order."""
+    """The parts of an observation and their shapes, in order."""
     plan, names = game.box.layouts[seats], game.names
     land, cards, leaders = len(plan.territories), len(names.cards), len(names.leaders)
     kinds = len(BUILDINGS)
@@ -71,7 +71,7 @@ def parts_of(game: TimeOfEmpires, seats: int) -> list[Part]:
 
 
 class EmpiresEncoder(Encoder[EmpiresState]):
-    """Turns positions of games with so many seats into numbers."""
+    """Turns positions of games with this many seats into rows of numbers."""
 
     def __init__(self, game: TimeOfEmpires, seats: int) -> None:
         super().__init__(parts_of(game, seats), 0.0, float(LARGEST))
@@ -82,11 +82,11 @@ class EmpiresEncoder(Encoder[EmpiresState]):
         self.thousandths = [*range(sand, sand + 2 * seats), course + 5, course + 6]
 
     def ground(self, state: EmpiresState) -> object:
-        """The land; laying its tiles makes a new one."""
+        """The land; what `write_ground` writes changes only when laying a tile makes a new one."""
         return state.land
 
     def write_ground(self, state: EmpiresState, row: Row) -> None:
-        """Terrain and slots of the tiles laid."""
+        """Write the terrain and slots of the tiles laid."""
         ground = state.land
         terrain, slots = self.at("terrain"), self.at("slots")
         for at in range(self.land):
@@ -97,7 +97,7 @@ class EmpiresEncoder(Encoder[EmpiresState]):
                 row.put(slots + self.land + at, ground.open[space] + ground.closed[space])
 
     def write(self, state: EmpiresState, seat: int, row: Row) -> None:
-        """What a seat sees."""
+        """Write what a seat sees; for a spectator (-1) seat A comes first, and no hand is shown."""
         own = max(seat, 0)
         self._write_map(row, state, own)
         for turn in range(state.seats):
@@ -173,7 +173,7 @@ class EmpiresEncoder(Encoder[EmpiresState]):
                 row.put(self.at("glasses") + line * actions + course.where[at], 1)
             if course.stood[at] >= 0:
                 row.put(self.at("stood") + line * actions + course.stood[at], 1)
-            # what a glass was shifted away from binds both as much as where they stood
+            # an action that a glass was shifted away from is barred to both, just like those where they stood
             for action in range(course.vacated[seat].bit_length()):
                 if course.vacated[seat] >> action & 1:
                     row.put(self.at("stood") + line * actions + action, 1)
@@ -217,7 +217,7 @@ class EmpiresEncoder(Encoder[EmpiresState]):
         course = state.course
         numbers = [course.age, course.dealt, course.round, course.turns, int(state.options["speed"]), 0, 0]
         if state.is_real_time():
-            # before the first gong, and until the last
+            # how long until the first gong, and until the last
             numbers[5] = max(0, course.began - course.now)
             numbers[6] = max(0, state.gong() - max(course.now, course.began))
         row.put_all(self.at("course"), numbers)
@@ -225,5 +225,5 @@ class EmpiresEncoder(Encoder[EmpiresState]):
 
 
 def make_encoder(game: TimeOfEmpires, seats: int) -> EmpiresEncoder:
-    """The encoder of a game with so many seats."""
+    """The encoder for games with this many seats."""
     return EmpiresEncoder(game, seats)

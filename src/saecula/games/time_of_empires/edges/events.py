@@ -27,7 +27,7 @@ from saecula.kernel.views import Event
 
 
 class TileLaid(Event, frozen=True):
-    """A tile was laid on a spot, turned by so many thirds."""
+    """A tile was laid on a spot, turned by this many thirds."""
 
     tile: Tile
     spot: Spot
@@ -35,34 +35,34 @@ class TileLaid(Event, frozen=True):
 
 
 class SideChosen(Event, frozen=True):
-    """The side of an effect tile that lies face up was chosen."""
+    """Chance chose which side of an effect tile lies face up."""
 
     column: Column
     side: Side
 
 
 class PawnPlaced(Event, frozen=True):
-    """A seat placed its first clan."""
+    """A seat placed its first clan, on its capital tile."""
 
     seat: int
     territory: Territory
 
 
 class PaceWished(Event, frozen=True):
-    """A seat said how it wants to play the age."""
+    """A seat said how it wants to play the coming age."""
 
     seat: int
     pace: PaceName
 
 
 class PaceSet(Event, frozen=True):
-    """How the age is played is settled."""
+    """The pace of the age was settled."""
 
     pace: PaceName
 
 
 class AgeBegan(Event, frozen=True):
-    """An age began."""
+    """The preparation of an age began."""
 
     age: int
 
@@ -74,28 +74,28 @@ class WonderEntered(Event, frozen=True):
 
 
 class LeaderEntered(Event, frozen=True):
-    """A leader came into play."""
+    """A leader came into play over a column."""
 
     leader: LeaderName
     column: Column
 
 
 class TopTurned(Event, frozen=True):
-    """The back of a pile's top card shows its type."""
+    """The type of a pile's new top card was turned up."""
 
     pile: Pile
     type: Type
 
 
 class ScholarsCreated(Event, frozen=True):
-    """Pawns of the reserve became scholars."""
+    """Pawns from a seat's reserve became scholars."""
 
     seat: int
     count: int
 
 
 class TokenLaid(Event, frozen=True):
-    """A seat has chosen where its bonus token goes."""
+    """A seat chose the section for its bonus token; the others do not see it yet."""
 
     seat: int
 
@@ -110,33 +110,33 @@ class TokenPlaced(Event, frozen=True):
 
 
 class FirstChosen(Event, frozen=True):
-    """A seat has the first-player role."""
+    """A seat got the first-player role."""
 
     seat: int
 
 
 class GongRang(Event, frozen=True):
-    """The gong of an age: 0 for the first, 1 for the last."""
+    """The gong of an age rang; `last` is 0 for the first one, 1 for the last."""
 
     age: int
     last: int
 
 
 class BabyCried(Event, frozen=True):
-    """A cry: scholars are created."""
+    """The baby cried, and everybody creates scholars."""
 
     age: int
 
 
 class RoundBegan(Event, frozen=True):
-    """A round of an initiation age began."""
+    """A round of an initiation age began; `first` is the seat that has the first turn."""
 
     round: int
     first: int
 
 
 class GlassTurned(Event, frozen=True):
-    """A glass was turned on a space."""
+    """A seat turned a glass on an action."""
 
     seat: int
     glass: Glass
@@ -144,14 +144,14 @@ class GlassTurned(Event, frozen=True):
 
 
 class DiscoveryBegan(Event, frozen=True):
-    """A seat began to discover, so everybody knows that it can pay for one of its cards."""
+    """A seat began to discover, so everybody knows that it can pay for at least one of its cards."""
 
     reveals: ClassVar[bool] = True
     seat: int
 
 
 class GlassShifted(Event, frozen=True):
-    """A glass was moved unturned."""
+    """A seat moved a glass to another action without turning it."""
 
     seat: int
     glass: Glass
@@ -159,25 +159,25 @@ class GlassShifted(Event, frozen=True):
 
 
 class TurnEnded(Event, frozen=True):
-    """A turn ended."""
+    """A seat ended its turn in an initiation age."""
 
     seat: int
 
 
 class ChoiceLapsed(Event, frozen=True):
-    """Nothing was left to choose."""
+    """A decision of a seat lapsed because there was nothing left to choose."""
 
     seat: int
 
 
 class ChainLost(Event, frozen=True):
-    """The time to finish ran out, and the rest of the action is lost."""
+    """The time to finish ran out, and the rest of a seat's action was lost."""
 
     seat: int
 
 
 class ResourcesGained(Event, frozen=True):
-    """A stock grew."""
+    """A seat gained ideas and bricks, as far as its stock had room."""
 
     seat: int
     ideas: int
@@ -185,7 +185,7 @@ class ResourcesGained(Event, frozen=True):
 
 
 class CardDrawn(Event, frozen=True):
-    """A technology was drawn; only the player who drew it sees which one."""
+    """A seat drew a technology; only that seat sees which one."""
 
     seat: int
     pile: Pile
@@ -194,14 +194,14 @@ class CardDrawn(Event, frozen=True):
 
 
 class CardDiscarded(Event, frozen=True):
-    """A discovered card was discarded."""
+    """A seat discarded its visible discovered card."""
 
     seat: int
     card: Card
 
 
 class TechnologyDiscovered(Event, frozen=True):
-    """A card of a hand was laid on the discovery space."""
+    """A seat laid a card from hand on its discovery space."""
 
     reveals: ClassVar[bool] = True
     seat: int
@@ -209,14 +209,14 @@ class TechnologyDiscovered(Event, frozen=True):
 
 
 class ClanDeployed(Event, frozen=True):
-    """A clan came from the reserve."""
+    """A clan came from the reserve to a space."""
 
     seat: int
     space: Space
 
 
 class ClansMoved(Event, frozen=True):
-    """Clans made a step."""
+    """Clans moved one step."""
 
     seat: int
     start: Space
@@ -225,7 +225,7 @@ class ClansMoved(Event, frozen=True):
 
 
 class Fought(Event, frozen=True):
-    """A fight: attacker, defender, territory, and the clans that each of them lost."""
+    """A fight: `seat` attacked and lost `lost` clans, the defender lost `killed`."""
 
     seat: int
     defender: int
@@ -235,7 +235,7 @@ class Fought(Event, frozen=True):
 
 
 class ClansDestroyed(Event, frozen=True):
-    """Clans were destroyed without loss."""
+    """A seat destroyed opposing clans without losing any."""
 
     seat: int
     defender: int
@@ -244,14 +244,14 @@ class ClansDestroyed(Event, frozen=True):
 
 
 class BuildingTaken(Event, frozen=True):
-    """A building left its section and uncovered icons."""
+    """A seat took a building from its board, which uncovered icons."""
 
     seat: int
     building: Building
 
 
 class BuildingPlaced(Event, frozen=True):
-    """A building stands on a slot."""
+    """A building was placed on a slot of a territory."""
 
     seat: int
     building: Building
@@ -259,42 +259,42 @@ class BuildingPlaced(Event, frozen=True):
 
 
 class BuildingWaits(Event, frozen=True):
-    """A building waits on its card for a slot."""
+    """A building has no slot and waits on its card."""
 
     seat: int
     building: Building
 
 
 class TerritoryBombarded(Event, frozen=True):
-    """Everything in a territory is destroyed."""
+    """A seat bombarded a territory: everything in it is destroyed."""
 
     seat: int
     territory: Territory
 
 
 class ScholarOnWonder(Event, frozen=True):
-    """A scholar went on a wonder."""
+    """A seat put a scholar on a wonder."""
 
     seat: int
     wonder: WonderName
 
 
 class ScholarOnLeader(Event, frozen=True):
-    """A scholar went on an effect tile."""
+    """A seat put a scholar on an effect tile."""
 
     seat: int
     column: Column
 
 
 class TileCopied(Event, frozen=True):
-    """The effect of another tile is copied."""
+    """A seat copied the effect of the tile of this column."""
 
     seat: int
     column: Column
 
 
 class BuildingDestroyed(Event, frozen=True):
-    """A building was destroyed for good."""
+    """A seat destroyed a building for good, its own or another's."""
 
     seat: int
     owner: int
@@ -303,7 +303,7 @@ class BuildingDestroyed(Event, frozen=True):
 
 
 class PointsScored(Event, frozen=True):
-    """Points of one kind."""
+    """A seat scored points of one category."""
 
     seat: int
     kind: Annotated[str, Domain("points")]
@@ -311,14 +311,14 @@ class PointsScored(Event, frozen=True):
 
 
 class LeaderWon(Event, frozen=True):
-    """A leader went to a seat."""
+    """A seat won a leader."""
 
     seat: int
     leader: LeaderName
 
 
 class WonderScored(Event, frozen=True):
-    """A wonder was counted for a seat."""
+    """A wonder was scored for a seat, which met its condition this many times."""
 
     seat: int
     wonder: WonderName
@@ -326,18 +326,18 @@ class WonderScored(Event, frozen=True):
 
 
 class ScholarsReturned(Event, frozen=True):
-    """All scholars on the boards went home."""
+    """All scholars on wonders and effect tiles went back to their reserves."""
 
 
 class CityGarrisoned(Event, frozen=True):
-    """A clan went into a besieged city."""
+    """A seat put a clan into a besieged city."""
 
     seat: int
     space: Space
 
 
 class ClansReturned(Event, frozen=True):
-    """Clans went back to their reserve."""
+    """Clans of a seat went back from a space to its reserve."""
 
     seat: int
     space: Space
@@ -345,7 +345,7 @@ class ClansReturned(Event, frozen=True):
 
 
 class AgeEnded(Event, frozen=True):
-    """An age was scored."""
+    """An age was scored and is over."""
 
     age: int
 
@@ -355,7 +355,7 @@ class GameEnded(Event, frozen=True):
 
 
 class ScholarsLimited(Event, frozen=True):
-    """A seat set how many scholars a cry creates; 9 is no limit."""
+    """A seat set the most scholars that a cry may create for it; 9 means no limit."""
 
     seat: int
     count: int

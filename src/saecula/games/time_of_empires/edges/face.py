@@ -1,4 +1,4 @@
-"""What screens draw of this game besides views."""
+"""What screens show of this game besides views."""
 
 from saecula.games.time_of_empires.model.ground import occupied
 from saecula.games.time_of_empires.model.state import EmpiresState
@@ -8,14 +8,14 @@ from saecula.kernel.face import Face
 
 
 class EmpiresFace(Face[EmpiresState]):
-    """The components as printed, and figures for curves."""
+    """The components as printed, and the figures that are drawn as curves."""
 
     def era(self, state: EmpiresState) -> int:
-        """The age that is played."""
+        """The age being played or set up, from 1; 4 once the game is over."""
         return state.course.age + 1
 
     def measures(self, state: EmpiresState) -> dict[str, list[int]]:
-        """Points, buildings built, land, clans on the map, scholars, leaders and cards of every seat."""
+        """Each seat's points, buildings built, territories, clans on the map, scholars, leaders and cards in hand."""
         seats = range(state.seats)
         clans = [0] * state.seats
         for space in range(len(state.map.owner)):

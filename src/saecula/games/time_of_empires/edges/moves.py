@@ -30,13 +30,13 @@ Millisecond = Annotated[str, Domain("millisecond")]
 
 
 class Tick(Fated, frozen=True):
-    """Clock: it is now so many milliseconds of game time (TOE-RTI-3)."""
+    """Clock: the game time is now this many milliseconds (TOE-RTI-3)."""
 
     millisecond: Millisecond
 
 
 class LayTile(Fated, frozen=True):
-    """Chance: a tile on a spot, turned by so many thirds (TOE-SET-1)."""
+    """Chance: a tile goes on a spot, turned by this many thirds (TOE-SET-1)."""
 
     spot: Spot
     tile: Tile
@@ -44,26 +44,26 @@ class LayTile(Fated, frozen=True):
 
 
 class ChooseSide(Fated, frozen=True):
-    """Chance: the side of an effect tile that lies face up (TOE-SET-3)."""
+    """Chance: which side of an effect tile lies face up (TOE-SET-3)."""
 
     column: Column
     side: Side
 
 
 class DrawWonder(Fated, frozen=True):
-    """Chance: the wonder of the age (TOE-PRE-2)."""
+    """Chance: the wonder that comes into play in this age (TOE-PRE-2)."""
 
     wonder: WonderName
 
 
 class DrawLeader(Fated, frozen=True):
-    """Chance: a leader of the age (TOE-PRE-3)."""
+    """Chance: a leader that comes into play in this age (TOE-PRE-3)."""
 
     leader: LeaderName
 
 
 class TurnUp(Fated, frozen=True):
-    """Chance: the type on top of a pile (TOE-PRE-1)."""
+    """Chance: the type of a pile's top card (TOE-PRE-1)."""
 
     type: Type
 
@@ -75,13 +75,13 @@ class DrawCard(Fated, frozen=True):
 
 
 class ChooseFirst(Fated, frozen=True):
-    """Chance: who begins an initiation age (TOE-INI-5)."""
+    """Chance: who goes first in the first initiation age (TOE-INI-5)."""
 
     seat: Seat
 
 
 class PlacePawn(Move, frozen=True):
-    """Put the first clan on a territory at home (TOE-SET-5)."""
+    """Put your first clan on a territory of your capital tile (TOE-SET-5)."""
 
     territory: Territory
 
@@ -93,7 +93,7 @@ class ChoosePace(Move, frozen=True):
 
 
 class CreateScholars(Move, frozen=True):
-    """Create so many scholars (TOE-SCH-1)."""
+    """Create this many scholars (TOE-SCH-1)."""
 
     count: Scholars
 
@@ -105,14 +105,14 @@ class LayToken(Move, frozen=True):
 
 
 class TurnGlass(Move, frozen=True):
-    """Turn a glass on the space of an action (TOE-GLA-1)."""
+    """Turn a glass on an action (TOE-GLA-1)."""
 
     glass: Glass
     action: Action
 
 
 class ShiftGlass(Move, frozen=True):
-    """Move a glass unturned to another action (TOE-C203)."""
+    """Move a glass to another action without turning it (TOE-C203)."""
 
     glass: Glass
     action: Action
@@ -123,13 +123,13 @@ class DiscardCard(Move, frozen=True):
 
 
 class LimitScholars(Move, frozen=True):
-    """Let the cries create no more than so many scholars; 9 is no limit (TOE-SCH-3)."""
+    """Let each cry create at most this many scholars for you; 9 means no limit (TOE-SCH-3)."""
 
     count: Count
 
 
 class Rest(Move, frozen=True):
-    """Do nothing until the clock has moved."""
+    """Do nothing until the clock moves on."""
 
 
 class DrawFrom(Move, frozen=True):
@@ -145,7 +145,7 @@ class TakeResource(Move, frozen=True):
 
 
 class Deploy(Move, frozen=True):
-    """Bring a clan from the reserve (TOE-CLA-1)."""
+    """Bring a clan from the reserve to your capital or a city (TOE-CLA-1)."""
 
     space: Space
 
@@ -159,7 +159,7 @@ class MoveClans(Move, frozen=True):
 
 
 class Airlift(Move, frozen=True):
-    """Land pawns of the reserve in any territory (TOE-C309)."""
+    """Land pawns from the reserve in any territory (TOE-C309)."""
 
     territory: Territory
     count: Count
@@ -172,7 +172,7 @@ class Bombard(Move, frozen=True):
 
 
 class Discover(Move, frozen=True):
-    """Lay a card of the hand on the discovery space (TOE-TEC-1)."""
+    """Lay a card from hand on the discovery space (TOE-TEC-1)."""
 
     card: Card
 
@@ -184,20 +184,20 @@ class PlaceBuilding(Move, frozen=True):
 
 
 class BuildFree(Move, frozen=True):
-    """Build without paying (TOE-GLO-4)."""
+    """Build in a territory without paying (TOE-GLO-4)."""
 
     building: Building
     territory: Territory
 
 
 class PlaceOnWonder(Move, frozen=True):
-    """Put a scholar on the wonder of an age (TOE-GLO-9)."""
+    """Put a scholar on a wonder; `place` is its age (TOE-GLO-9)."""
 
     place: Place
 
 
 class PlaceOnLeader(Move, frozen=True):
-    """Put a scholar on an effect tile, without its effect (TOE-GLO-10)."""
+    """Put a scholar on an effect tile without resolving its effect (TOE-GLO-10)."""
 
     column: Column
 
@@ -215,27 +215,27 @@ class Garrison(Move, frozen=True):
 
 
 class Done(Move, frozen=True):
-    """Leave the rest of a step undone (TOE-GLA-2)."""
+    """Leave the rest of the current step undone (TOE-GLA-2)."""
 
 
 class EndTurn(Move, frozen=True):
-    """End the turn in an initiation age (TOE-INI-6)."""
+    """End your turn in an initiation age (TOE-INI-6)."""
 
 
 class ResolveAction(Move, frozen=True):
-    """Resolve the action of the other glass (TOE-EFF-7)."""
+    """Resolve the action where your other glass stands (TOE-EFF-7)."""
 
     action: Action
 
 
 class PlaceInaccessible(Move, frozen=True):
-    """Place a building on an inaccessible slot although an open one is free too (TOE-BUI-2)."""
+    """Place a building on an inaccessible slot although an open one is also free (TOE-BUI-2)."""
 
     territory: Territory
 
 
 class BuildInaccessible(Move, frozen=True):
-    """Build without paying on an inaccessible slot although an open one is free too (TOE-GLO-4, TOE-BUI-2)."""
+    """Build without paying, on an inaccessible slot although an open one is also free (TOE-GLO-4, TOE-BUI-2)."""
 
     building: Building
     territory: Territory

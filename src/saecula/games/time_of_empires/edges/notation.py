@@ -1,4 +1,4 @@
-"""Reads the dump of a state; position/checks.py says whether the state is possible."""
+"""Reads a state from its dump; whether that state is possible is checked in position/checks.py."""
 
 import msgspec
 
@@ -12,7 +12,7 @@ from saecula.parts.frames import Frames, read_as
 
 
 class LandDump(msgspec.Struct, forbid_unknown_fields=True):
-    """The tiles."""
+    """The tiles on their spots."""
 
     tile: list[int]
     turned: list[int]
@@ -44,7 +44,7 @@ class FolkDump(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class CardsDump(msgspec.Struct, forbid_unknown_fields=True):
-    """Technologies."""
+    """The technologies."""
 
     hands: list[list[int]]
     found: list[list[int]]
@@ -56,7 +56,7 @@ class CardsDump(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class BoardsDump(msgspec.Struct, forbid_unknown_fields=True):
-    """Leaders and wonders."""
+    """Leaders, effect tiles and wonders."""
 
     leaders: list[int]
     column: list[int]
@@ -67,7 +67,7 @@ class BoardsDump(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class CourseDump(msgspec.Struct, forbid_unknown_fields=True):
-    """Where the game stands."""
+    """Age, time, glasses and rounds."""
 
     age: int
     dealt: int
@@ -81,7 +81,7 @@ class CourseDump(msgspec.Struct, forbid_unknown_fields=True):
     where: list[int]
     turned: list[int]
     stood: list[int]
-    #: since version 3 of the rules
+    #: only since version 3 of the rules
     vacated: list[int] = []
 
 
@@ -100,7 +100,7 @@ class EmpiresDump(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def read_dump(value: object, box: Box) -> EmpiresState:
-    """The state of a dump."""
+    """The state that a dump holds; raises BadRecord if none can be made of it."""
     dump = read_as(EmpiresDump, value)
     _check(dump, box)
     seats = dump.seats
@@ -126,10 +126,10 @@ def read_dump(value: object, box: Box) -> EmpiresState:
 
 
 def _check(dump: EmpiresDump, box: Box) -> None:
-    """Check that all lists have the lengths that the box asks for; no state could be made of others."""
+    """Check the lengths of all lists, the tiles and the owners, without which no state could be made."""
     seats, folk, cards, boards, course = dump.seats, dump.folk, dump.cards, dump.boards, dump.course
     if seats not in box.layouts or dump.options.get("speed") not in SPEEDS:
-        raise BadRecord("position: such a number of seats or speed is not possible")
+        raise BadRecord("position: this number of seats or this speed is not possible")
     singles = (folk.ideas, folk.bricks, folk.reserve, folk.created, folk.waiting, folk.kept, folk.limit, folk.laid)
     hands = (cards.hands, cards.found, cards.discards, dump.agenda.asked)
     wanted: list[tuple[int, tuple[list[int] | list[list[int]], ...]]] = [
@@ -148,7 +148,7 @@ def _check(dump: EmpiresDump, box: Box) -> None:
         (len(box.skill), (boards.leaders,)),
     ]
     if any(len(part) != size for size, parts in wanted for part in parts):
-        raise BadRecord("position: a list has not as many entries as there are seats, spaces or cards")
+        raise BadRecord("position: a list is longer or shorter than the seats, spaces or cards require")
     if not all(-1 <= tile < 3 * seats for tile in dump.land.tile) or not all(0 <= t < 3 for t in dump.land.turned):
         raise BadRecord("position: a tile is none of this game")
     if not all(-1 <= owner < seats for owner in dump.map.owner):

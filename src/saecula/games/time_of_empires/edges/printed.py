@@ -1,4 +1,4 @@
-"""What is printed on the components, as plain JSON for a screen to draw."""
+"""What is printed on the components, as plain JSON for screens to draw."""
 
 import msgspec
 

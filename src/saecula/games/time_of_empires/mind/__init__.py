@@ -1,1 +1,1 @@
-"""How bots judge and what they look at first."""
+"""How bots judge positions, and which moves they look at first."""

@@ -1,4 +1,4 @@
-"""How Time of Empires bots judge a position. Hand-made figures, tuned by play."""
+"""How Time of Empires bots judge a position, with hand-made figures tuned by play."""
 
 from saecula.games.time_of_empires.model.box import SLOTS, TERRITORIES
 from saecula.games.time_of_empires.model.kinds import COLUMNS, NO_PACE, REAL_TIME, THEATRE
@@ -8,20 +8,20 @@ from saecula.games.time_of_empires.rules.scoring import AGES, leader_in, total
 from saecula.games.time_of_empires.rules.wonders import times_met
 from saecula.parts.shares import shares
 
-#: What resources and cards are worth in points while there is time to use them, and how many cards one can use.
+#: What an idea, a brick and a card are worth in points while there is time to use them; how many cards are useful.
 IDEA_WORTH = 0.33
 BRICK_WORTH = 0.4
 CARD_WORTH = 0.6
 USEFUL_CARDS = 4
 VISIBLE_CARD = 2.0
-#: A building uncovers icons: by section, over a whole game.
+#: What the icons that a building uncovers are worth in points over a whole game, by section.
 ICONS: list[float] = [
     2.4,  # observatory
     2.8,  # warehouse
     1.6,  # mill
     1.2,  # theatre
 ]
-#: The skill of a leader over a whole game, fitted to what became of those who had it. Skills that only score have none.
+#: What a leader's skill is worth over a whole game, fitted to how its owners fared; the later skills only score.
 SKILLS: list[float] = [
     3.0,  # more bricks
     2.0,  # more ideas
@@ -36,27 +36,27 @@ SKILLS: list[float] = [
     15.0,  # points per theatre
     1.0,  # second scholar
 ]
-#: What is left of that while one only leads on the tile.
+#: The share of that which counts while a seat only leads on the leader's tile.
 LEAD = 0.8
-#: A created scholar, a city, a territory, a clan, a free slot.
+#: A created scholar, a city, a territory, a clan, a free slot, and how many free slots are useful.
 SCHOLAR = 0.8
 CITY = 0.5
 TERRITORY = 0.25
 CLAN = 0.12
 FREE_SLOT = 0.5
 ENOUGH_SLOTS = 4
-#: A building of another under one's clans, for each scoring to come.
+#: Another player's building under one's clans, for each scoring still to come.
 PREY = 2.2
 
 
 def ages_done(state: EmpiresState) -> int:
-    """Ages that have been scored; the step that ends an age comes after its sieges."""
+    """How many ages have been scored or are being scored; the step that ends an age comes only after its sieges."""
     course = state.course
     return course.age + 1 if course.pace == NO_PACE and course.dealt > course.age else course.age
 
 
 def time_left(state: EmpiresState) -> float:
-    """The part of the whole game that is still to be played."""
+    """The part of the whole game that is still to be played, from 1 down to 0."""
     course = state.course
     part = 0.0
     if course.pace == REAL_TIME:
@@ -67,18 +67,18 @@ def time_left(state: EmpiresState) -> float:
 
 
 def rate(state: EmpiresState) -> list[float]:
-    """Each seat's share of the win, as far as a player can tell."""
+    """Each seat's estimated share of the win; the shares differ more clearly the less time is left."""
     if ages_done(state) == AGES:
         return shares(prospects(state), 0.5)
     return shares(prospects(state), 3.0 + 9.0 * time_left(state))
 
 
 def prospects(state: EmpiresState) -> list[float]:
-    """The points that each seat may hope for at the end."""
+    """The points that each seat can expect to have at the end."""
     if ages_done(state) == AGES:
         return [float(total(state, seat)) for seat in range(state.seats)]
     left = time_left(state)
-    # what is in stock is worth nothing when the last gong rings
+    # unused stock loses its worth towards the last gong
     use = min(1.0, 8.0 * left)
     worth = land_worth(state, left, use)
     for seat in range(state.seats):
@@ -88,7 +88,7 @@ def prospects(state: EmpiresState) -> list[float]:
 
 
 def board_worth(state: EmpiresState, seat: int, left: float) -> float:
-    """What buildings are worth for bonus tokens and icons, with culture and the destroyed buildings kept."""
+    """What buildings will bring by bonus tokens and icons, with culture and the destroyed buildings kept."""
     folk, done = state.folk, ages_done(state)
     scorings = AGES - done
     worth = scorings * (3.0 * folk.kept[seat] + state.box.culture[folk.built[4 * seat + THEATRE]])
@@ -112,7 +112,7 @@ def board_worth(state: EmpiresState, seat: int, left: float) -> float:
 
 
 def stock_worth(state: EmpiresState, seat: int) -> float:
-    """Ideas, bricks, cards in hand and on the discovery space."""
+    """What ideas, bricks and the cards in hand and on the discovery space are worth."""
     folk, cards = state.folk, state.cards
     worth = IDEA_WORTH * folk.ideas[seat] + BRICK_WORTH * folk.bricks[seat]
     held = len(cards.hands[seat])
@@ -130,7 +130,7 @@ def stock_worth(state: EmpiresState, seat: int) -> float:
 
 
 def scholar_worth(state: EmpiresState, seat: int, use: float) -> float:
-    """Scholars created, and what those placed will bring in the next scoring."""
+    """What created scholars are worth, and what placed ones will bring in the next scoring."""
     boards = state.boards
     worth = use * SCHOLAR * min(state.folk.created[seat], 5)
     for place in range(AGES):
@@ -149,14 +149,14 @@ def scholar_worth(state: EmpiresState, seat: int, use: float) -> float:
 
 
 def lead_worth(state: EmpiresState, seat: int, skill: int) -> float:
-    """What leading on the tile of a leader is worth; in the last age that is the points it would score."""
+    """What leading on a leader's tile is worth: a share of its skill, or the points it would score now."""
     if skill < len(SKILLS):
         return LEAD * SKILLS[skill] * (AGES - 1 - state.course.age) / AGES
     return 0.9 * skill_points(state, seat, skill) + 0.2
 
 
 def skill_worth(state: EmpiresState, seat: int, left: float) -> float:
-    """What the leaders that a seat has won are worth in the time that is left."""
+    """What the leaders a seat has won are worth in the time left."""
     worth = 0.0
     for skill in range(len(SKILLS)):
         if state.folk.can(seat, skill):
@@ -165,7 +165,7 @@ def skill_worth(state: EmpiresState, seat: int, left: float) -> float:
 
 
 def land_worth(state: EmpiresState, left: float, use: float) -> list[float]:
-    """Land, cities, free slots, and buildings under the feet of others."""
+    """What territories, cities, clans, free slots and buildings under other players' clans are worth, per seat."""
     worth = [0.0] * state.seats
     slots = [0] * state.seats
     map = state.map
@@ -189,7 +189,7 @@ def land_worth(state: EmpiresState, left: float, use: float) -> list[float]:
 
 
 def survey(state: EmpiresState, at: int, worth: list[float]) -> tuple[int, int]:
-    """Who has buildings in a territory, as bits, and its free slots; counts buildings under clans of others as lost."""
+    """The seats with buildings in a territory, as bits, and its free slots; adds to `worth` for buildings in danger."""
     owner, slots = state.map.owner[at], state.map.slots
     free = state.land.open[at]
     stands = 0

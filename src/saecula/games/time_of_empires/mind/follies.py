@@ -1,9 +1,8 @@
-"""What nobody who looks would do in Time of Empires: bombard a place where only one's own things stand.
+"""Moves that no attentive player makes in Time of Empires: above all, bombarding only one's own things.
 
-Bots let the cries create as many scholars as they can: a limit can be set again and again, which leads nowhere
-(TOE-SCH-3).
+Since version 3 of the rules bots never limit the scholars of a cry, which could go on and on (TOE-SCH-3).
 
-Clans that meet are lost in equal numbers on both sides (TOE-CLA-7): there is no fight from which nobody gains.
+A fight is never a folly: both sides lose equally many clans (TOE-CLA-7), so it always costs the defender something.
 """
 
 from saecula.games.time_of_empires.model import verbs
@@ -14,7 +13,7 @@ from saecula.kernel.codes import first, verb_of
 
 
 def is_folly(state: EmpiresState, seat: int, code: int) -> bool:
-    """Whether a move is that."""
+    """Whether a move is one of these follies."""
     if verb_of(code) == verbs.LIMIT_SCHOLARS:
         return limits_may_be_set_again(state.box)
     if verb_of(code) != verbs.BOMBARD:

@@ -1,4 +1,4 @@
-"""Inclinations about the map: where to go, who to attack, where to build."""
+"""Inclinations about the map: where to go, whom to attack, where to build."""
 
 from saecula.games.time_of_empires.mind.figures import (
     BEATEN,
@@ -23,7 +23,7 @@ from saecula.games.time_of_empires.rules.scoring import AGES
 
 
 def clans_on_map(state: EmpiresState, seat: int) -> int:
-    """The clans of a seat on the map."""
+    """How many clans a seat has on the map."""
     found = 0
     owner, clans = state.map.owner, state.map.clans
     for space in range(len(owner)):
@@ -33,7 +33,7 @@ def clans_on_map(state: EmpiresState, seat: int) -> int:
 
 
 def best_step(state: EmpiresState, seat: int, part: float) -> float:
-    """The strongest inclination towards a step, with as many clans as can go or with one."""
+    """The strongest inclination towards any step, with one clan or two; `part` of the age has gone by."""
     best = -5.0
     owner, clans, near = state.map.owner, state.map.clans, state.layout.near
     for start in range(len(owner)):
@@ -48,7 +48,7 @@ def best_step(state: EmpiresState, seat: int, part: float) -> float:
 
 
 def lean_to_step(state: EmpiresState, seat: int, start: int, end: int, count: int, part: float) -> float:
-    """What waits at the end of the step, less what is given up when the last clans leave."""
+    """What the end of the step is worth, less what is given up if the last clans leave its start."""
     lean = TWO if count == AT_ONCE else 0.0
     if end < TERRITORIES:
         lean += lean_to_land(state, seat, end, count, part)
@@ -60,7 +60,7 @@ def lean_to_step(state: EmpiresState, seat: int, start: int, end: int, count: in
 
 
 def lean_to_land(state: EmpiresState, seat: int, at: int, count: int, part: float) -> float:
-    """What a territory is good for when clans come to it, with or without a fight (TOE-CLA-7)."""
+    """What it is worth to bring clans to a territory, with or without a fight (TOE-CLA-7)."""
     owner, clans = state.map.owner[at], state.map.clans[at]
     if owner == seat:
         return JOINING
@@ -75,7 +75,7 @@ def lean_to_land(state: EmpiresState, seat: int, at: int, count: int, part: floa
 
 
 def standing(state: EmpiresState, seat: int, at: int, part: float) -> float:
-    """What clans in a territory are good for: buildings of others to destroy, slots, buildings to guard."""
+    """What clans in a territory are worth: others' buildings to destroy, free slots, own buildings to guard."""
     free, own, prey = state.land.open[at], 0, 0
     slots = state.map.slots
     for slot in range(SLOTS * at, SLOTS * at + SLOTS):
@@ -93,7 +93,7 @@ def standing(state: EmpiresState, seat: int, at: int, part: float) -> float:
 
 
 def lean_to_site(state: EmpiresState, seat: int, at: int) -> float:
-    """A slot that the seat's own clans guard, far from clans of others, beside its own buildings."""
+    """The inclination to build in a territory: better under own clans and beside own buildings, worse near others."""
     owner = state.map.owner
     lean = SITE_PAIR * buildings_of(state, seat, at)
     if owner[at] == seat:

@@ -1,4 +1,4 @@
-"""What a sensible player looks at first: weights of moves, cheap enough to play hundreds of thousands of moves."""
+"""Which moves a sensible player looks at first: weights cheap enough to play hundreds of thousands of moves."""
 
 from math import exp
 from typing import Final
@@ -23,13 +23,13 @@ from saecula.kernel.codes import first, second, third, verb_of
 from saecula.parts.declared import names_of
 from saecula.parts.habits import PRACTICE
 
-#: How far a beginner follows these inclinations; a practised player (PRACTICE) does so fully.
+#: How firmly a beginner follows these inclinations; a practised player (PRACTICE) follows them fully.
 FIRMNESS: Final = 1.0 / PRACTICE
-#: With both glasses at hand it hardly matters which one is turned.
+#: For turning the second glass on the same action: it hardly matters which glass is turned.
 SAME_GLASS: Final = -4.0
-#: What leaving an open slot to others is worth to an owner of inaccessible ones.
+#: For taking an inaccessible slot although an open one, which others could use, is free.
 OPEN_SLOT: Final = -1.0
-#: More than this does not make a move likelier.
+#: A stronger inclination than this makes a move no likelier.
 STRONGEST: Final = 12.0
 
 
@@ -51,7 +51,7 @@ def weigh(state: EmpiresState, seat: int, codes: list[int]) -> list[float]:
 
 
 def part_of_age(state: EmpiresState) -> float:
-    """How much of the age has gone by, from 0 to 1."""
+    """What part of the age has gone by, from 0 to 1."""
     course = state.course
     if course.pace == REAL_TIME:
         return max(0.0, min(1.0, (course.now - course.began) / state.times.age))
@@ -59,15 +59,15 @@ def part_of_age(state: EmpiresState) -> float:
 
 
 class Habit:
-    """The inclination towards one kind of move."""
+    """The inclination towards one kind of move: none, unless a subclass says otherwise."""
 
     def lean(self, state: EmpiresState, seat: int, code: int, part: float) -> float:
-        """How strong it is when this part of the age is gone."""
+        """How strong it is when this part of the age has gone by."""
         return 0.0
 
 
 class Always(Habit):
-    """The same in every position."""
+    """The same inclination in every position."""
 
     def __init__(self, strength: float) -> None:
         self.strength = strength
@@ -77,63 +77,63 @@ class Always(Habit):
 
 
 class ShiftGlass(Habit):
-    """For the action that the glass comes to."""
+    """By the action that the glass is shifted to."""
 
     def lean(self, state: EmpiresState, seat: int, code: int, part: float) -> float:
         return lean_to_action(state, seat, second(code), part)
 
 
 class ResolveAction(Habit):
-    """For the action of the other glass."""
+    """By the other glass's action."""
 
     def lean(self, state: EmpiresState, seat: int, code: int, part: float) -> float:
         return lean_to_action(state, seat, first(code), part)
 
 
 class MoveClans(Habit):
-    """For what waits at the end of the step."""
+    """By what the step leads to."""
 
     def lean(self, state: EmpiresState, seat: int, code: int, part: float) -> float:
         return lean_to_step(state, seat, first(code), second(code), third(code), part)
 
 
 class Discover(Habit):
-    """For the building and the effects of the card."""
+    """By the building and the effects of the card."""
 
     def lean(self, state: EmpiresState, seat: int, code: int, part: float) -> float:
         return lean_to_card(state, seat, first(code))
 
 
 class Strike(Habit):
-    """For the territory that is bombarded, or where pawns land: as if two clans came there."""
+    """By the territory that is bombarded or where pawns land, as if two clans came there."""
 
     def lean(self, state: EmpiresState, seat: int, code: int, part: float) -> float:
         return lean_to_land(state, seat, first(code), 2, part)
 
 
 class PlaceBuilding(Habit):
-    """For a good slot."""
+    """By how good the territory is to build in."""
 
     def lean(self, state: EmpiresState, seat: int, code: int, part: float) -> float:
         return lean_to_site(state, seat, first(code))
 
 
 class BuildFree(Habit):
-    """For the slot and the section."""
+    """By the territory and the section of the building."""
 
     def lean(self, state: EmpiresState, seat: int, code: int, part: float) -> float:
         return lean_to_site(state, seat, second(code)) + section_worth(state, seat, first(code))
 
 
 class PlaceInaccessible(Habit):
-    """As for any slot; who owns Leonardo has the inaccessible ones to himself and takes the open one first."""
+    """As for any slot, but weaker: the owner of Leonardo alone can use inaccessible slots and takes open ones first."""
 
     def lean(self, state: EmpiresState, seat: int, code: int, part: float) -> float:
         return lean_to_site(state, seat, first(code)) + OPEN_SLOT
 
 
 class BuildInaccessible(Habit):
-    """As for building free: the open slot is left for a building that can take no other."""
+    """As for building free, but stronger, to keep the open slot for later; weaker for the owner of Leonardo."""
 
     def lean(self, state: EmpiresState, seat: int, code: int, part: float) -> float:
         lean = lean_to_site(state, seat, second(code)) + section_worth(state, seat, first(code))
@@ -141,63 +141,63 @@ class BuildInaccessible(Habit):
 
 
 class PlaceOnWonder(Habit):
-    """For the points of the wonder."""
+    """By the points that the wonder would bring."""
 
     def lean(self, state: EmpiresState, seat: int, code: int, part: float) -> float:
         return lean_to_wonder(state, seat, first(code), part)
 
 
 class PlaceOnLeader(Habit):
-    """For the lead on the tile."""
+    """By the lead on the tile and the leader to be won there."""
 
     def lean(self, state: EmpiresState, seat: int, code: int, part: float) -> float:
         return lean_to_leader(state, seat, first(code))
 
 
 class Deploy(Habit):
-    """For a city rather than the capital."""
+    """Into a city rather than the capital."""
 
     def lean(self, state: EmpiresState, seat: int, code: int, part: float) -> float:
         return SEND_CITY if first(code) in state.layout.cities else 0.0
 
 
 class DrawFrom(Habit):
-    """For the section on top of the pile."""
+    """By the section of the pile's top card."""
 
     def lean(self, state: EmpiresState, seat: int, code: int, part: float) -> float:
         return 2.0 * DRAW_SECTION * section_worth(state, seat, state.cards.tops[first(code)])
 
 
 class TakeResource(Habit):
-    """For the resource that is missing."""
+    """By which resource is missing."""
 
     def lean(self, state: EmpiresState, seat: int, code: int, part: float) -> float:
         return lean_to_resource(state, seat, first(code))
 
 
 class CopyTile(Habit):
-    """For the effect of the other tile."""
+    """By the effect of the other tile."""
 
     def lean(self, state: EmpiresState, seat: int, code: int, part: float) -> float:
         return TILE[state.boards.effect[first(code)]]
 
 
 class CreateScholars(Habit):
-    """The more the better."""
+    """As many scholars as possible."""
 
     def lean(self, state: EmpiresState, seat: int, code: int, part: float) -> float:
         return 3.0 * first(code)
 
 
 class LayToken(Habit):
-    """For the section of which most is built, and most worth building."""
+    """By how much of the section is built, and how much building there is worth."""
 
     def lean(self, state: EmpiresState, seat: int, code: int, part: float) -> float:
         return TOKEN_BUILT * state.folk.built[4 * seat + first(code)] + section_worth(state, seat, first(code))
 
 
 class DiscardCard(Habit):
-    """For discarding a card that can never be built, and no other."""
+    """Discard a card that can never be built, and no other."""
 
     def lean(self, state: EmpiresState, seat: int, code: int, part: float) -> float:
         return STRONGEST if is_stuck(state, seat) else FOOLISH
@@ -229,5 +229,5 @@ KNOWN: Final[dict[int, Habit]] = {
     verbs.LIMIT_SCHOLARS: Always(FOOLISH),
     verbs.GARRISON: Always(3.0),
 }
-#: By the number of the move.
+#: The habits by the numbers of the moves.
 HABITS: Final[list[Habit]] = [KNOWN.get(verb, Habit()) for verb in range(len(names_of(verbs)))]

@@ -41,12 +41,12 @@ from saecula.games.time_of_empires.rules.leaders import skill_points
 from saecula.games.time_of_empires.rules.scoring import AGES
 from saecula.games.time_of_empires.rules.wonders import times_met
 
-#: The inclination towards a move that nobody means to make.
+#: The inclination towards a move that nobody wants to make.
 FOOLISH: Final = -40.0
 
 
 def section_worth(state: EmpiresState, seat: int, section: int) -> float:
-    """What one more building of a section is good for; nothing for an empty pile or a section that is used up."""
+    """What one more building of a section is worth; 0 for no section (-1) or one with no building left."""
     folk = state.folk
     if section < 0 or folk.built[4 * seat + section] >= state.box.buildings:
         return 0.0
@@ -56,25 +56,25 @@ def section_worth(state: EmpiresState, seat: int, section: int) -> float:
 
 
 def is_stuck(state: EmpiresState, seat: int) -> bool:
-    """Whether the visible card can never be built."""
+    """Whether the visible card can never be built, as no building of its type is left."""
     found = state.cards.found[seat]
     return len(found) > 0 and state.folk.built[4 * seat + state.box.deck.type[found[-1]]] >= state.box.buildings
 
 
 def ideas_missing(state: EmpiresState, seat: int) -> bool:
-    """Whether there are cards in hand and none can be paid."""
+    """Whether a seat has cards in hand but can pay for none of them."""
     return len(state.cards.hands[seat]) > 0 and len(payable(state, seat, False)) == 0
 
 
 def bricks_missing(state: EmpiresState, seat: int) -> int:
-    """How many bricks are missing for building the visible card."""
+    """How many more bricks a seat needs to build its visible card; 0 if there is nothing to build."""
     if not state.cards.found[seat] or state.folk.waiting[seat] >= 0 or is_stuck(state, seat):
         return 0
     return max(0, building_cost(state, seat) - state.folk.bricks[seat])
 
 
 def lean_to_card(state: EmpiresState, seat: int, card: int) -> float:
-    """The inclination towards a card: for its building, and for as much of its effects as the seat can use."""
+    """The inclination towards a card, by its building and by as much of its effects as the seat can use."""
     deck = state.box.deck
     lean = CARD_SECTION * section_worth(state, seat, deck.type[card])
     lean += CARD_IDEAS * deck.ideas[card] + CARD_BRICKS * deck.bricks[card]
@@ -99,7 +99,7 @@ def usable(state: EmpiresState, seat: int, op: int, amount: int) -> int:
 
 
 def lean_to_resource(state: EmpiresState, seat: int, kind: int) -> float:
-    """The inclination towards an idea or a brick: more if the next card or building needs it."""
+    """The inclination towards an idea or a brick, stronger if the next card or building needs it."""
     if kind == IDEA:
         return IN_STOCK * state.folk.ideas[seat] + (IDEA_NEEDED if ideas_missing(state, seat) else 0.0)
     return IN_STOCK * state.folk.bricks[seat] + (BRICK_NEEDED if bricks_missing(state, seat) else 0.0)
@@ -115,7 +115,7 @@ def margin(stack: list[int], seat: int, seats: int) -> int:
 
 
 def lean_to_leader(state: EmpiresState, seat: int, column: int) -> float:
-    """Put a scholar where it takes the lead; in the last age a leader is worth the points it scores."""
+    """The inclination to put a scholar on a leader's tile: above all if it takes the lead there."""
     lean = LEADER + LEADER_AGE * state.course.age
     leader = state.boards.column[column]
     if leader < 0:
@@ -130,7 +130,7 @@ def lean_to_leader(state: EmpiresState, seat: int, column: int) -> float:
 
 
 def lean_to_wonder(state: EmpiresState, seat: int, place: int, part: float) -> float:
-    """Put a scholar where it brings points: some for being there, as many again for being first."""
+    """The inclination to put a scholar on a wonder: points for being there, as many again for being first."""
     stack = state.boards.stacks[place]
     ahead = margin(stack, seat, state.seats)
     lean = WONDER + WONDER_LATE * part

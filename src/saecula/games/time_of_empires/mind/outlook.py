@@ -1,4 +1,4 @@
-"""What a player sees beyond the pieces: the phase of the game, and what actions would give now."""
+"""What a player sees besides the components: the phase of the game, and what actions would give now."""
 
 from saecula.games.time_of_empires.model import steps
 from saecula.games.time_of_empires.model.state import EmpiresState
@@ -8,7 +8,7 @@ from saecula.games.time_of_empires.rules.actions.spaces import clans_of, moves_o
 from saecula.games.time_of_empires.rules.scoring import culture_of
 from saecula.kernel.codes import verb_of
 
-#: The phase by the step that the table comes to next.
+#: The phase, by the step that comes next on the table.
 PHASES = {
     **dict.fromkeys((steps.LAY_TILES, steps.TILE_SIDES, steps.FIRST_PAWNS, steps.PACE), "setup"),
     **dict.fromkeys(
@@ -26,7 +26,7 @@ PHASES = {
 
 
 def phase_of(state: EmpiresState) -> str:
-    """The phase: setup, preparation, count-in, action, finish (after the gong), scoring, over."""
+    """The phase: setup, preparation, count-in, action, finish (after the last gong), scoring or over."""
     for frame in reversed(state.agenda.table):
         step = verb_of(frame)
         if step == steps.AGE and state.course.now >= state.gong():

@@ -1,4 +1,4 @@
-"""How Time of Empires is learned: in real time, and in turns; at first from very many quick games by habit."""
+"""How bots learn Time of Empires: in real time and in turns, at first from very many quick games played by habit."""
 
 from typing import Final
 

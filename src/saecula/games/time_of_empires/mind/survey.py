@@ -1,4 +1,4 @@
-"""One look over the map of Time of Empires: what each seat has there, counted place by place, for the features."""
+"""One look over the map of Time of Empires, for the features: counts what each seat has there, place by place."""
 
 from mypy_extensions import i64
 
@@ -10,26 +10,26 @@ from saecula.parts.rows import Memory
 
 
 class Tally:
-    """What a seat has on the map: a native number each, as counting in a row of bytes takes ten times as long."""
+    """What a seat has on the map, in plain attributes, because counting in a row of bytes takes ten times as long."""
 
     def __init__(self) -> None:
-        #: occupied territories by terrain
+        #: occupied territories, by terrain
         self.lands = [0] * len(kinds.TERRAINS)
         self.clans = self.double = self.pairs = self.cities = self.city_clans = 0
         self.free_slots = self.closed_slots = self.guarded = self.open = self.lost = self.prey = self.front = 0
 
 
 class EmpiresMemory(Memory):
-    """The latest look over map, boards and stacks, and all that it was made from: most decisions change none of it."""
+    """The latest look over map, boards and stacks, and what it was made from, since most moves change none of that."""
 
     def __init__(self) -> None:
-        #: what the rows of all seats say of that, in the order of the seats
+        #: the part of the rows that comes from the look, for all seats in order
         self.block = b""
         self.land: Land | None = None
         self.lists: list[list[int]] = []
 
     def holds(self, state: EmpiresState, lists: list[list[int]]) -> bool:
-        """Whether the look is still true."""
+        """Whether the look still fits the state."""
         return self.land is state.land and self.lists == lists
 
     def keep(self, state: EmpiresState, lists: list[list[int]], block: bytes) -> None:
@@ -40,7 +40,7 @@ class EmpiresMemory(Memory):
 
 
 def looked_at(state: EmpiresState) -> list[list[int]]:
-    """All lists that the look is made from, and the land."""
+    """All lists that the look is made from; the land belongs to it too, but is compared separately."""
     folk, boards = state.folk, state.boards
     found = [state.map.owner, state.map.clans, state.map.slots, boards.wonder, boards.leaders]
     found += [folk.built, folk.razed, folk.token, folk.kept, folk.points, folk.skills]
@@ -50,7 +50,7 @@ def looked_at(state: EmpiresState) -> list[list[int]]:
 
 
 def survey(state: EmpiresState) -> list[Tally]:
-    """Territories and cities, a tally for each seat."""
+    """Count territories and cities: one tally for each seat."""
     tallies = [Tally() for _ in range(state.seats)]
     owner, clans = state.map.owner, state.map.clans
     for at in state.layout.territories:
@@ -78,7 +78,7 @@ def survey(state: EmpiresState) -> list[Tally]:
 
 
 def add_buildings(state: EmpiresState, at: i64, tallies: list[Tally]) -> i64:
-    """The buildings of a territory and how safe they are; returns who occupies it, as bits."""
+    """Count the buildings of a territory and how safe they are; returns the seats that occupy it, as bits."""
     slots = state.map.slots
     owner: i64 = state.map.owner[at]
     mine: i64 = 0 if owner < 0 else 1 << owner
@@ -110,7 +110,7 @@ def add_buildings(state: EmpiresState, at: i64, tallies: list[Tally]) -> i64:
 
 
 def add_building(tallies: list[Tally], seat: i64, owner: i64) -> None:
-    """One building: guarded by clans of its owner, open to all, or lost to clans of another."""
+    """Count one building as guarded by its owner's clans, open to anyone, or lost to another seat's clans."""
     if owner < 0:
         tallies[seat].open += 1
     elif owner == seat:
@@ -121,7 +121,7 @@ def add_building(tallies: list[Tally], seat: i64, owner: i64) -> None:
 
 
 def met(state: EmpiresState, seat: int, tally: Tally, condition: int) -> int:
-    """How many times a seat meets the condition of a wonder: most of them have been counted already."""
+    """How many times a seat meets the condition of a wonder; the tally already has most of these counts."""
     if 4 <= condition < kinds.COUNT_DOUBLE_CLANS:
         return tally.lands[condition - 4]
     if condition == kinds.COUNT_DOUBLE_CLANS:

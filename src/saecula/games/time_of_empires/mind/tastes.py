@@ -16,10 +16,11 @@ from saecula.games.time_of_empires.model.state import EmpiresState
 from saecula.kernel.codes import second, verb_of
 from saecula.parts.characters import BUILDER, RAIDER, SCHOLAR
 
-#: A building, a clan on the map, a scholar, a resource or a city: in shares of a win.
+#: What each character gives, in shares of a win, for a building; a clan on the map; a scholar or card; a resource.
 LIKES: Final = [0.004, 0.0015, 0.004, 0.002]
+#: How many resources a city or capital is worth to the trader.
 CITY: Final = 3
-#: The actions that each character turns a glass onto first.
+#: The actions that each character prefers to turn a glass on.
 FAVOURITES: Final = [
     [BUILD_BUILDING],
     [DEPLOY_CLANS, MARCH],
@@ -30,7 +31,7 @@ FANCY: Final = 1.2
 
 
 def leans(state: EmpiresState, character: int) -> list[float]:
-    """What a character likes about each seat."""
+    """What a character likes about each seat's position, in shares of a win."""
     found = [0.0] * state.seats
     like, folk = LIKES[character], state.folk
     for seat in range(state.seats):
@@ -47,7 +48,7 @@ def leans(state: EmpiresState, character: int) -> list[float]:
 
 
 def add_land(state: EmpiresState, like: float, is_raider: bool, found: list[float]) -> None:
-    """Clans for the raider, cities for the trader."""
+    """Add the clans of every seat for the raider, or its cities and capitals for the trader."""
     map = state.map
     for space in range(0 if is_raider else TERRITORIES, len(map.owner)):
         if map.owner[space] >= 0:
@@ -55,5 +56,5 @@ def add_land(state: EmpiresState, like: float, is_raider: bool, found: list[floa
 
 
 def fancy(code: int, character: int) -> float:
-    """How much sooner a character looks at a move."""
+    """By what factor a character looks at a move sooner."""
     return FANCY if verb_of(code) == verbs.TURN_GLASS and second(code) in FAVOURITES[character] else 1.0

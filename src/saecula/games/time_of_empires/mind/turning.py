@@ -1,4 +1,4 @@
-"""Which actions a player is inclined to turn a glass for."""
+"""Which actions a player is inclined to turn a glass on."""
 
 from typing import Final
 
@@ -47,28 +47,28 @@ from saecula.games.time_of_empires.rules.actions.discovery import payable
 from saecula.games.time_of_empires.rules.actions.resources import bricks_of, ideas_of
 from saecula.games.time_of_empires.rules.actions.spaces import clans_of
 
-#: In the last part of the last age stocks are no longer worth filling.
+#: Once this part of the last age has gone by, it is no longer worth filling one's stock.
 LAST_PART: Final = 0.75
-#: Clans on the map that are enough to do something with.
+#: How many clans on the map are enough to get something done.
 ENOUGH_CLANS: Final = 4
 
 
 def lean_to_action(state: EmpiresState, seat: int, action: int, part: float) -> float:
-    """Build when possible, discover, get what is missing for that, lead where leading counts."""
+    """The inclination towards an action: build if possible, discover, get what that takes, lead where it counts."""
     end = part if state.course.age == 2 and part > LAST_PART else 0.0
     return LEANINGS[action].lean(state, seat, part, end)
 
 
 class Leaning:
-    """The inclination towards one action, which may change as the age and the game come to their end."""
+    """The inclination towards one action, which may change as the age and the game draw to an end."""
 
     def lean(self, state: EmpiresState, seat: int, part: float, end: float) -> float:
-        """How strong it is when this part of the age is gone; `end` is the same part if the game ends soon, else 0."""
+        """How strong it is when this part of the age has gone by; `end` is that part if the game ends soon, else 0."""
         return 0.0
 
 
 class ToInfluence(Leaning):
-    """For what the tile does, and for the lead on it."""
+    """By what the tile does, and by the lead on it."""
 
     def __init__(self, column: int) -> None:
         self.column = column
@@ -78,7 +78,7 @@ class ToInfluence(Leaning):
 
 
 class ToWonder(Leaning):
-    """For what a scholar on the wonder is good for."""
+    """By what a scholar on the wonder is worth."""
 
     def __init__(self, place: int) -> None:
         self.place = place
@@ -88,7 +88,7 @@ class ToWonder(Leaning):
 
 
 class ToDraw(Leaning):
-    """Stronger with few cards in hand, and with a good section on top of one of the two piles."""
+    """Stronger with few cards in hand, and if one of the two piles shows a type worth building."""
 
     def __init__(self, board: int) -> None:
         self.board = board
@@ -102,7 +102,7 @@ class ToDraw(Leaning):
 
 
 class ToIdeas(Leaning):
-    """For the ideas that there is room for, above all when no card can be paid."""
+    """By the ideas there is room for, above all if the seat can pay for none of its cards."""
 
     def lean(self, state: EmpiresState, seat: int, part: float, end: float) -> float:
         gain = min(ideas_of(state, seat), state.box.stock - state.folk.ideas[seat])
@@ -110,7 +110,7 @@ class ToIdeas(Leaning):
 
 
 class ToBricks(Leaning):
-    """For the bricks that there is room for, above all when the visible card cannot be built yet."""
+    """By the bricks there is room for, above all if the visible card cannot be built yet."""
 
     def lean(self, state: EmpiresState, seat: int, part: float, end: float) -> float:
         gain = min(bricks_of(state, seat), state.box.stock - state.folk.bricks[seat])
@@ -122,7 +122,7 @@ class ToBricks(Leaning):
 
 
 class ToDeploy(Leaning):
-    """Above all when there are few clans on the map."""
+    """Stronger with few clans on the map."""
 
     def lean(self, state: EmpiresState, seat: int, part: float, end: float) -> float:
         gain = min(clans_of(state, seat), state.folk.reserve[seat])
@@ -131,14 +131,14 @@ class ToDeploy(Leaning):
 
 
 class ToMove(Leaning):
-    """For the best step that can be made."""
+    """By the best step that can be made."""
 
     def lean(self, state: EmpiresState, seat: int, part: float, end: float) -> float:
         return GO + GO_BEST * best_step(state, seat, part)
 
 
 class ToDiscover(Leaning):
-    """For what the best card in hand promises; one that can still be built would be covered."""
+    """By the best card in hand; weaker if it would cover one that can still be built."""
 
     def lean(self, state: EmpiresState, seat: int, part: float, end: float) -> float:
         best = FOOLISH
@@ -149,7 +149,7 @@ class ToDiscover(Leaning):
 
 
 class ToBuild(Leaning):
-    """For what the building is worth; without a slot it would only bar the way."""
+    """By what the building is worth; weaker without a slot, as a waiting building blocks discovering."""
 
     def lean(self, state: EmpiresState, seat: int, part: float, end: float) -> float:
         kind = state.box.deck.type[state.cards.found[seat][-1]]
@@ -157,7 +157,7 @@ class ToBuild(Leaning):
         return lean if sites(state, seat, kind, False) else lean + BUILD_NOWHERE
 
 
-#: By the number of the action.
+#: The leanings by the numbers of the actions.
 LEANINGS: Final[list[Leaning]] = [
     *[ToInfluence(column) for column in range(COLUMNS)],
     *[ToWonder(place) for place in range(FIRST_BOARD - FIRST_WONDER)],

@@ -1,27 +1,27 @@
-"""What lies in the box: boards, tiles, layouts, cards and times as flat lists of small ints, shared by all states."""
+"""What is in the box: boards, tiles, layouts, cards and times as flat lists of small ints, shared by all states."""
 
 from typing import Final
 
-#: Spots that a tile can lie on, and spaces for clans: three territories for each spot, then the centres.
+#: The spots a tile can lie on, then the spaces for clans: three territories for each spot, then the centres.
 SPOTS: Final = 12
 TERRITORIES: Final = 36
 SPACES: Final = 48
-#: Building slots of a territory at most.
+#: The most building slots a territory has.
 SLOTS: Final = 3
-#: Ways to write an effect of a card as one number: its kind times this, plus its amount.
+#: A card effect is one number: its kind (see OPS in kinds.py) times this, plus its amount.
 AMOUNT: Final = 16
 
 
 class Layout:
-    """The central board for one number of players (TOE-SET-1)."""
+    """The central board as laid out for a given number of players (TOE-SET-1)."""
 
     def __init__(self, capitals: list[int], others: list[int], near: list[list[int]]) -> None:
-        #: per seat: the spot of the capital tile
+        #: per seat: the spot of its capital tile; then the spots of all other tiles
         self.capitals = capitals
         self.others = others
-        #: all spots in use, in order
+        #: all spots in use, in ascending order
         self.spots = sorted(capitals + others)
-        #: per space: the spaces that one step leads to; no step leads into a capital (TOE-CLA-9)
+        #: per space: the spaces one step away; no step leads into a capital (TOE-CLA-9)
         self.near = near
         self.territories = [3 * spot + corner for spot in self.spots for corner in range(3)]
         #: the centres that are cities
@@ -29,24 +29,25 @@ class Layout:
 
 
 class Deck:
-    """The technologies: starting ones first, then those of the three ages."""
+    """The technologies as parallel lists by kind of card: the starting ones first, then those of the three ages."""
 
     def __init__(self) -> None:
         self.ids: list[str] = []
-        #: 0 for starting technologies
+        #: 1 to 3, or 0 for a starting technology
         self.age: list[int] = []
-        #: the colour of a starting technology, -1 for the others
+        #: the colour (which is also the seat) of a starting technology, -1 for the others
         self.colour: list[int] = []
         self.type: list[int] = []
+        #: what the card costs to discover, what its building costs, and how many copies there are
         self.ideas: list[int] = []
         self.bricks: list[int] = []
         self.copies: list[int] = []
-        #: per card: its effects in order
+        #: per card: its effects in printed order, each as one number (see AMOUNT)
         self.effects: list[list[int]] = []
 
 
 class Times:
-    """The lengths of glass, age, cries, grace and count-in in milliseconds, and the rounds of an initiation age."""
+    """Times in milliseconds: a glass, an age, when the cries come in it, the time to finish, the count-in."""
 
     def __init__(self, glass: int, age: int, cries: list[int], grace: int, count_in: int) -> None:
         self.glass = glass
@@ -56,7 +57,7 @@ class Times:
         self.count_in = count_in
 
     def scaled(self, seconds: int) -> "Times":
-        """All times at another speed (TOE-COM-3)."""
+        """All times scaled to a glass that runs this many seconds (TOE-COM-3)."""
         part = seconds * 1000
         whole = self.glass
         return Times(
@@ -69,37 +70,40 @@ class Times:
 
 
 class Box:
-    """One component set."""
+    """A whole component set under one version of the rules."""
 
     def __init__(self, version: int, layouts: dict[int, Layout], deck: Deck, times: dict[str, Times]) -> None:
-        #: of the rules; what it changes stands in amendments.py
+        #: the version of the rules; amendments.py says what it changes
         self.version = version
+        #: by the number of players
         self.layouts = layouts
         self.deck = deck
-        #: by the name of the speed
+        #: by the speed: the seconds of a glass, as text
         self.times = times
+        #: of an initiation age: how many rounds, and the rounds after which scholars are created
         self.rounds = 0
         self.creations: list[int] = []
+        #: per player: pawns, the largest stock of ideas or bricks, what it begins with, buildings of each type
         self.pawns = 0
         self.stock = 0
         self.begins_with = 0
         self.buildings = 0
-        #: per tile of a colour, three corners each: terrain, open slots, closed slots
+        #: per tile of a colour, three corners each: terrain, open slots, inaccessible slots
         self.terrains: list[int] = []
         self.open: list[int] = []
         self.closed: list[int] = []
-        #: icons by the number of buildings built: ideas, bricks, clans, moves, scholars, culture
+        #: visible icons by the number of buildings gone from their section; culture is in points
         self.ideas: list[int] = []
         self.bricks: list[int] = []
         self.clans: list[int] = []
         self.moves: list[int] = []
         self.scholars: list[int] = []
         self.culture: list[int] = []
-        #: per leader: age from 0, speciality, skill
+        #: per leader: age (0 to 2), speciality, skill
         self.leader_age: list[int] = []
         self.speciality: list[int] = []
         self.skill: list[int] = []
-        #: per wonder: age from 0, what it counts
+        #: per wonder: age (0 to 2), what it counts
         self.wonder_age: list[int] = []
         self.counts: list[int] = []
         #: per column: the effects on the two sides of its tile

@@ -1,10 +1,10 @@
-"""Counts what never changes in number: pawns, buildings, technologies, leaders (TOE-COM)."""
+"""Counts the components whose number never changes: pawns, buildings, technologies, leaders (TOE-COM)."""
 
 from saecula.games.time_of_empires.model.state import EmpiresState
 
 
 def count_all(state: EmpiresState) -> dict[str, int]:
-    """How many there are of each, in all places together."""
+    """How many there are of each, wherever they are."""
     found: dict[str, int] = {"leaders": len(state.boards.leaders)}
     pawns = count_pawns(state)
     buildings = count_buildings(state)
@@ -19,7 +19,7 @@ def count_all(state: EmpiresState) -> dict[str, int]:
 
 
 def count_pawns(state: EmpiresState) -> list[int]:
-    """Pawns of each seat in reserve, created, on the map, on wonders and effect tiles."""
+    """Per seat: its pawns in reserve, as created scholars, on the map, on wonders and on effect tiles."""
     folk, map = state.folk, state.map
     found = [folk.reserve[seat] + folk.created[seat] for seat in range(state.seats)]
     for space in range(len(map.owner)):
@@ -32,7 +32,7 @@ def count_pawns(state: EmpiresState) -> list[int]:
 
 
 def count_buildings(state: EmpiresState) -> list[int]:
-    """Buildings of each seat and type on the board, on the map, waiting and destroyed."""
+    """Per seat and type: its buildings on the player board, on the map, waiting and destroyed."""
     folk, box = state.folk, state.box
     found = [box.buildings - folk.built[at] + folk.razed[at] for at in range(4 * state.seats)]
     for building in state.map.slots:
@@ -45,7 +45,7 @@ def count_buildings(state: EmpiresState) -> list[int]:
 
 
 def count_cards(state: EmpiresState) -> list[int]:
-    """Technologies of each kind, those of ages to come still in the box."""
+    """Per kind of technology: the copies in hands, in piles, laid out or gone, and in the box until their age comes."""
     cards, deck = state.cards, state.box.deck
     found = [cards.pool[card] + cards.gone[card] for card in range(len(deck.ids))]
     for card in range(len(deck.ids)):

@@ -1,4 +1,4 @@
-"""Component sets: read from a TOML file, checked, and laid out flat for the rules."""
+"""Component sets: read from a TOML file, checked, and turned into the flat lists that the rules use."""
 
 import msgspec
 
@@ -13,7 +13,7 @@ AGES = 3
 
 
 class Supply(msgspec.Struct, forbid_unknown_fields=True):
-    """What each player has (TOE-COM-2)."""
+    """What each player has: pawns, the largest stock, the stock to begin with, buildings of each type (TOE-COM-2)."""
 
     pawns: int
     stock: int
@@ -23,7 +23,7 @@ class Supply(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Lengths(msgspec.Struct, forbid_unknown_fields=True):
-    """Times with the ordinary glass, and the rounds of an initiation age."""
+    """Times in milliseconds at the ordinary speed, and the rounds of an initiation age."""
 
     glass: int
     age: int
@@ -36,7 +36,7 @@ class Lengths(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Ladders(msgspec.Struct, forbid_unknown_fields=True):
-    """Icons in sight by the number of buildings built."""
+    """Visible icons by the number of buildings built, starting with none."""
 
     ideas: list[int]
     bricks: list[int]
@@ -48,7 +48,7 @@ class Ladders(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TileFace(msgspec.Struct, forbid_unknown_fields=True):
-    """A tile: terrain, open and closed slots of its three territories."""
+    """A tile: the terrain, open slots and inaccessible slots of its three territories."""
 
     id: str
     terrains: list[str]
@@ -58,14 +58,14 @@ class TileFace(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Spot(msgspec.Struct, forbid_unknown_fields=True):
-    """A place for a tile: a triangle of three grid points."""
+    """A place for a tile: a triangle given by three grid points."""
 
     id: str
     corners: list[tuple[int, int]]
 
 
 class Plan(msgspec.Struct, forbid_unknown_fields=True):
-    """The spots in use with a number of players."""
+    """The spots in use with a given number of players."""
 
     capitals: list[str]
     others: list[str]
@@ -73,7 +73,7 @@ class Plan(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class EffectLine(msgspec.Struct, forbid_unknown_fields=True):
-    """One effect of a technology."""
+    """One effect of a technology: its kind, its amount, and the building (or `any`) if it builds one."""
 
     op: str
     n: int = 1
@@ -81,7 +81,7 @@ class EffectLine(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Technology(msgspec.Struct, forbid_unknown_fields=True):
-    """A technology of an age."""
+    """A technology: `age` 1 to 3, or a `colour` if it is a starting technology."""
 
     id: str
     type: str
@@ -95,7 +95,7 @@ class Technology(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class LeaderCard(msgspec.Struct, forbid_unknown_fields=True):
-    """A leader."""
+    """A leader: its age (1 to 3), its speciality and its skill."""
 
     id: str
     age: int
@@ -105,7 +105,7 @@ class LeaderCard(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class WonderCard(msgspec.Struct, forbid_unknown_fields=True):
-    """A wonder and what it counts."""
+    """A wonder: its age (1 to 3) and what it counts."""
 
     id: str
     age: int
@@ -114,7 +114,7 @@ class WonderCard(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class EffectTile(msgspec.Struct, forbid_unknown_fields=True):
-    """A leader effect tile with its two sides."""
+    """A leader effect tile: its column and its two sides."""
 
     column: str
     sides: tuple[str, str]
@@ -122,7 +122,7 @@ class EffectTile(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ComponentSet(ComponentFile, forbid_unknown_fields=True):
-    """A whole file."""
+    """A whole component file."""
 
     supply: Supply
     times: Lengths
@@ -238,7 +238,7 @@ FILES = ComponentFiles("saecula.games.time_of_empires", ComponentSet, CHECKS)
 
 
 def lay_out(found: ComponentSet, version: int) -> Box:
-    """The set as a version of the rules uses it."""
+    """The flat lists of a component set for one version of the rules."""
     lengths = found.times
     times = Times(lengths.glass, lengths.age, lengths.cries, lengths.grace, lengths.count_in)
     layouts = {int(seats): _layout(plan, found.spots) for seats, plan in found.layouts.items()}
@@ -284,7 +284,7 @@ def _amount(line: EffectLine) -> int:
 
 
 def _layout(plan: Plan, spots: list[Spot]) -> Layout:
-    """Neighbours from the corners: within a tile all three, across a side the two at the same end (TOE-CLA-10)."""
+    """Works out who is adjacent: the territories of a tile, and across a side those at the same end (TOE-CLA-10)."""
     names = [spot.id for spot in spots]
     capitals, others = [names.index(name) for name in plan.capitals], [names.index(name) for name in plan.others]
     near: list[list[int]] = [[] for _ in range(TERRITORIES + SPOTS)]

@@ -1,4 +1,4 @@
-"""Full states that agree with a view: what the view does not show is dealt at random."""
+"""Deals a full state that agrees with a view: whatever the view does not show is chosen at random."""
 
 from random import Random
 
@@ -8,7 +8,7 @@ from saecula.games.time_of_empires.model.kinds import ACTIONS, BUILDINGS, PACES,
 from saecula.games.time_of_empires.model.state import GONE, IN_BOX, IN_PLAY
 from saecula.games.time_of_empires.model.view import EmpiresView, Names
 
-#: What a hidden card can be is known by its age, its type and, for starting technologies, its owner.
+#: Hidden cards that look alike: their age, their type, and the owner of starting technologies (-1 for others).
 Pool = tuple[int, int, int]
 
 
@@ -33,7 +33,7 @@ def number(names: list[str] | tuple[str, ...], name: str | None) -> int:
 
 
 def deal_land(view: EmpiresView, names: Names) -> dict[str, object]:
-    """The tiles."""
+    """Lay the tiles; the view shows them all."""
     tile, turned = [-1] * SPOTS, [0] * SPOTS
     for shown in view.spots:
         spot = names.spots.index(shown.spot)
@@ -42,7 +42,7 @@ def deal_land(view: EmpiresView, names: Names) -> dict[str, object]:
 
 
 def deal_map(view: EmpiresView, names: Names) -> dict[str, object]:
-    """Clans and buildings."""
+    """Put clans and buildings on the map; the view shows them all."""
     owner, clans, slots = [-1] * SPACES, [0] * SPACES, [-1] * (SLOTS * TERRITORIES)
     place = {name: at for at, name in enumerate(names.spaces)}
     for shown in view.spaces:
@@ -55,7 +55,7 @@ def deal_map(view: EmpiresView, names: Names) -> dict[str, object]:
 
 
 def deal_folk(view: EmpiresView, rng: Random) -> dict[str, object]:
-    """What the seats have; a token laid by somebody else may lie in any section without one."""
+    """What the seats have; another seat's face-down token goes into any of its sections without one."""
     players = view.players
     built = [player.built[name] for player in players for name in BUILDINGS]
     token = [player.tokens[name] for player in players for name in BUILDINGS]
@@ -76,7 +76,7 @@ def deal_folk(view: EmpiresView, rng: Random) -> dict[str, object]:
 
 
 def destroyed(view: EmpiresView, built: list[int]) -> list[int]:
-    """Per seat and type: the buildings that were built and neither stand on the map nor wait."""
+    """Per seat and type: the buildings taken from the board that are neither on the map nor waiting."""
     found = built.copy()
     for shown in view.spaces:
         for building in shown.slots:
@@ -89,7 +89,7 @@ def destroyed(view: EmpiresView, built: list[int]) -> list[int]:
 
 
 def deal_tokens(view: EmpiresView, token: list[int], rng: Random) -> list[int]:
-    """Per seat: the section where its token lies face down, -1 for none."""
+    """Per seat: the section its face-down token lies in, -1 for none."""
     found: list[int] = []
     for seat, player in enumerate(view.players):
         if seat == view.seat:
@@ -102,7 +102,7 @@ def deal_tokens(view: EmpiresView, token: list[int], rng: Random) -> list[int]:
 
 
 def deal_cards(view: EmpiresView, names: Names, box: Box, rng: Random) -> dict[str, object]:
-    """Deal the hands of others by age and type; what is left of this age's cards lies in the piles."""
+    """Deal the other hands to fit their backs; the cards of this age that are left over make up the piles."""
     kind = {name: card for card, name in enumerate(names.cards)}
     found = [[kind[name] for name in player.found] for player in view.players]
     discards = [[kind[name] for name in player.discards] for player in view.players]
@@ -127,7 +127,7 @@ def deal_cards(view: EmpiresView, names: Names, box: Box, rng: Random) -> dict[s
 
 
 def unseen(view: EmpiresView, deck: Deck, seen: list[list[int]]) -> dict[Pool, list[int]]:
-    """Per pool: the cards that have come into the game and are not among those seen."""
+    """Per pool: the cards that have come into the game so far and that the viewer has not seen."""
     count = [0] * len(deck.ids)
     for cards in seen:
         for card in cards:
@@ -141,7 +141,7 @@ def unseen(view: EmpiresView, deck: Deck, seen: list[list[int]]) -> dict[Pool, l
 
 
 def deal_hands(view: EmpiresView, own: list[int], rest: dict[Pool, list[int]]) -> list[list[int]]:
-    """The hand of every seat: the viewer's own, and for the others cards that fit the backs, taken from the rest."""
+    """Every seat's hand: the viewer's own, and for the others cards from `rest` that fit their backs."""
     found: list[list[int]] = []
     for seat, player in enumerate(view.players):
         if seat == view.seat:
@@ -153,7 +153,7 @@ def deal_hands(view: EmpiresView, own: list[int], rest: dict[Pool, list[int]]) -
 
 
 def deal_boards(view: EmpiresView, names: Names) -> dict[str, object]:
-    """Leaders and wonders."""
+    """Leaders, effect tiles and wonders; the view shows them all."""
     leaders = [IN_BOX] * len(names.leaders)
     for seat, player in enumerate(view.players):
         for name in player.leaders:
@@ -174,7 +174,7 @@ def deal_boards(view: EmpiresView, names: Names) -> dict[str, object]:
 
 
 def deal_course(view: EmpiresView, box: Box) -> dict[str, object]:
-    """Where the game stands; only what the version of the rules keeps."""
+    """Age, time, glasses and rounds, leaving out what this version of the rules does not keep."""
     glasses = [glass for player in view.players for glass in player.glasses]
     found: dict[str, object] = {
         "age": view.age,

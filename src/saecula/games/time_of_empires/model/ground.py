@@ -1,4 +1,4 @@
-"""What stands where on the central board: who occupies what, slots, counts (TOE-CLA-3, TOE-BUI-2)."""
+"""Questions about the central board: who occupies what, which slots are free (TOE-CLA-3, TOE-BUI-2)."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from saecula.games.time_of_empires.model.box import SLOTS, TERRITORIES
 from saecula.games.time_of_empires.model.kinds import CHEAP_BUILDING
 from saecula.games.time_of_empires.model.state import EmpiresState
 
-#: Clans on one space at most (TOE-CLA-2), and in one move (TOE-CLA-5).
+#: The most clans on one space (TOE-CLA-2) and in one move (TOE-CLA-5).
 IN_TERRITORY: Final = 2
 IN_CENTRE: Final = 4
 AT_ONCE: Final = 2
@@ -52,13 +52,13 @@ def on_map(state: EmpiresState, seat: int) -> int:
 
 
 def room(state: EmpiresState, space: int) -> int:
-    """How many more clans a space can take."""
+    """How many more clans fit on a space."""
     limit = IN_TERRITORY if space < TERRITORIES else IN_CENTRE
     return limit - state.map.clans[space]
 
 
 def free_slot(state: EmpiresState, seat: int, type: int, territory: int, any_slot: bool) -> int:
-    """The slot that a building would take there, open ones first; -1 if there is none (TOE-BUI-1, TOE-BUI-2)."""
+    """The slot a building would take in a territory, open slots first; -1 if it cannot (TOE-BUI-1, TOE-BUI-2)."""
     slots = state.map.slots
     start = SLOTS * territory
     land = state.land
@@ -73,19 +73,19 @@ def free_slot(state: EmpiresState, seat: int, type: int, territory: int, any_slo
 
 
 def open_slot(state: EmpiresState, territory: int) -> int:
-    """The first open slot of a territory that is free; -1 if there is none."""
+    """The first free open slot of a territory, -1 if there is none."""
     start = SLOTS * territory
     return first_free(state, start, start + state.land.open[territory])
 
 
 def closed_slot(state: EmpiresState, territory: int) -> int:
-    """The first inaccessible slot of a territory that is free; -1 if there is none."""
+    """The first free inaccessible slot of a territory, -1 if there is none."""
     start = SLOTS * territory + state.land.open[territory]
     return first_free(state, start, start + state.land.closed[territory])
 
 
 def first_free(state: EmpiresState, start: int, end: int) -> int:
-    """The first free slot from one number to before another; -1 if there is none."""
+    """The first free slot from `start` up to but not including `end`, -1 if there is none."""
     for slot in range(start, end):
         if state.map.slots[slot] < 0:
             return slot
@@ -93,12 +93,12 @@ def first_free(state: EmpiresState, start: int, end: int) -> int:
 
 
 def may_use_closed(state: EmpiresState, seat: int) -> bool:
-    """Whether a leader opens the inaccessible slots to a seat."""
+    """Whether a seat has the leader that opens the inaccessible slots."""
     return state.folk.can(seat, CHEAP_BUILDING)
 
 
 def sites(state: EmpiresState, seat: int, type: int, any_slot: bool) -> list[int]:
-    """The territories where a seat may place a building of a type (TOE-BUI-1)."""
+    """The territories where a seat may place a building of this type (TOE-BUI-1)."""
     closed = any_slot or may_use_closed(state, seat)
     return [
         at
@@ -108,7 +108,7 @@ def sites(state: EmpiresState, seat: int, type: int, any_slot: bool) -> list[int
 
 
 def choice_sites(state: EmpiresState, seat: int, type: int, any_slot: bool) -> list[int]:
-    """Those of the sites where the owner chooses between an open and an inaccessible slot (TOE-BUI-2)."""
+    """The sites where the seat may choose between an open and an inaccessible slot (TOE-BUI-2)."""
     if not slots_are_chosen(state.box) or not (any_slot or may_use_closed(state, seat)):
         return []
     return [

@@ -1,8 +1,8 @@
-"""Types, actions, effects, skills, conditions and points, each by its number, and their names."""
+"""The numbers and names of types, actions, effects, skills, conditions and categories of points."""
 
 from typing import Final
 
-# Types of technologies and the buildings that belong to them, in the order of the sections of a player board.
+# Types of technologies and the buildings they stand for, in the order of the sections of a player board.
 SCIENCE: Final = 0
 CONSTRUCTION: Final = 1
 EXPANSION: Final = 2
@@ -50,13 +50,13 @@ ACTIONS: Final = (
 )
 PILES: Final = ("left-1", "left-2", "right-1", "right-2")
 
-# How an age is played.
+# How an age is played: in real time, in turns, or not settled yet.
 NO_PACE: Final = 0
 REAL_TIME: Final = 1
 INITIATION: Final = 2
 PACES: Final = ("none", "real-time", "initiation")
 
-# Effects of the eight sides of leader effect tiles, in the order of the clauses TOE-EFF-1 to TOE-EFF-8.
+# The eight sides of the leader effect tiles, in the order of the clauses TOE-EFF-1 to TOE-EFF-8.
 EFF_DRAW: Final = 0
 EFF_MOVES: Final = 1
 EFF_WONDER: Final = 2
@@ -109,7 +109,7 @@ OPS: Final = (
 #: The amount of OP_BUILD: a building type, or this for any type on any slot.
 ANY_BUILDING: Final = 4
 
-# What a leader gives its owner.
+# What a leader does for the player who won it.
 MORE_BRICKS: Final = 0
 MORE_IDEAS: Final = 1
 MORE_MOVES: Final = 2

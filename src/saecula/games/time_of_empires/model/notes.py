@@ -1,4 +1,4 @@
-"""The events, each by its number; a class of edges/events.py gives it its fields."""
+"""The number of each event; the class of the same name in edges/events.py gives its fields."""
 
 from typing import Final
 

@@ -8,22 +8,22 @@ from saecula.games.time_of_empires.model.kinds import COLUMNS, NO_PACE, REAL_TIM
 from saecula.kernel.agenda import Agenda, new_agenda
 from saecula.kernel.steps import State, detached
 
-# Where a leader is, if it is not with a seat.
+# Where a leader is if no seat has won it.
 IN_BOX: Final = -1
 IN_PLAY: Final = 8
 GONE: Final = 9
-#: No limit on the scholars that a cry creates.
+#: As a limit on the scholars that a cry creates: no limit.
 ALL: Final = 9
 
 
 class Land:
-    """The tiles on their spots. It changes only while tiles are laid; later all copies of a state share it."""
+    """The tiles on their spots. Each tile laid makes a new Land; all copies of a state share the same one."""
 
     def __init__(self, tile: list[int], turned: list[int], box: Box) -> None:
-        #: per spot: colour * 3 + tile of that colour, -1 for none; by how many thirds it is turned
+        #: per spot: colour * 3 + tile of that colour, -1 for none; how many thirds it is turned
         self.tile = tile
         self.turned = turned
-        #: per territory
+        #: per territory: its terrain (-1 before its tile is laid), its open and its inaccessible slots
         self.terrain = [-1] * TERRITORIES
         self.open = [0] * TERRITORIES
         self.closed = [0] * TERRITORIES
@@ -40,10 +40,10 @@ class Map:
     """Clans and buildings on the central board."""
 
     def __init__(self, owner: list[int], clans: list[int], slots: list[int]) -> None:
-        #: per space: whose clans stand there, -1 for nobody's
+        #: per space: whose clans stand there, -1 for nobody's; how many
         self.owner = owner
         self.clans = clans
-        #: per slot, three for each territory: seat * 4 + type of the building, -1 for none; open slots come first
+        #: per slot, three for each territory, open ones first: seat * 4 + type of its building, -1 for none
         self.slots = slots
 
     def copy(self) -> "Map":
@@ -51,41 +51,41 @@ class Map:
         return Map(self.owner.copy(), self.clans.copy(), self.slots.copy())
 
     def put(self, seat: int, space: int, count: int) -> None:
-        """Clans of a seat come to a space where no clans of others stand."""
+        """Add clans of a seat to a space that holds nobody else's."""
         self.owner[space] = seat
         self.clans[space] += count
 
     def take(self, space: int, count: int) -> None:
-        """Clans leave a space."""
+        """Take clans off a space."""
         self.clans[space] -= count
         if self.clans[space] == 0:
             self.owner[space] = -1
 
 
 class Folk:
-    """What each seat has on and beside its board."""
+    """What each seat has on and beside its player board."""
 
     def __init__(self, seats: int) -> None:
         self.ideas = [0] * seats
         self.bricks = [0] * seats
-        #: pawns in reserve, and created scholars not yet placed
+        #: pawns in reserve, and scholars created but not yet placed
         self.reserve = [0] * seats
         self.created = [0] * seats
-        #: the type of the building that waits on its card, -1 for none
+        #: the type of the building waiting on its card, -1 for none
         self.waiting = [-1] * seats
-        #: destroyed buildings kept
+        #: destroyed buildings of others that the seat keeps
         self.kept = [0] * seats
-        #: how many scholars a cry creates at most
+        #: the most scholars a cry may create
         self.limit = [ALL] * seats
-        #: the section chosen for the age's bonus token until all have chosen, -1 for none
+        #: the section chosen for the age's bonus token, face down until all have chosen, -1 for none
         self.laid = [-1] * seats
-        #: per seat times four: buildings gone from a section, of these lost for good, the bonus token of the section
+        #: four per seat, one for each section: buildings gone from it, those of them destroyed, its bonus token's value
         self.built = [0] * (4 * seats)
         self.razed = [0] * (4 * seats)
         self.token = [0] * (4 * seats)
-        #: per seat times five: points by category
+        #: five per seat: points by category
         self.points = [0] * (5 * seats)
-        #: per seat: the skills of its leaders as bits
+        #: per seat: the skills of the leaders it has won, as bits
         self.skills = [0] * seats
 
     def copy(self) -> "Folk":
@@ -112,18 +112,18 @@ class Folk:
 
 
 class Cards:
-    """Technologies: hands, discovery spaces, discards, piles."""
+    """The technologies: hands, discovery spaces, discard piles and the four piles on the boards."""
 
     def __init__(self, seats: int, kinds: int) -> None:
-        #: per seat, in order: the cards in hand
+        #: per seat: the cards in hand, in ascending order
         self.hands: list[list[int]] = [[] for _ in range(seats)]
-        #: per seat: the discovery space from the bottom; the last card is visible
+        #: per seat: the cards on the discovery space from the bottom; the last one is visible
         self.found: list[list[int]] = [[] for _ in range(seats)]
         self.discards: list[list[int]] = [[] for _ in range(seats)]
-        #: per kind: cards in the four piles together, which have no order; cards out of the game
+        #: per kind: how many are in the four piles together, which have no order; how many have left the game
         self.pool = [0] * kinds
         self.gone = [0] * kinds
-        #: per pile: the type on its top, -1 if it is empty or not yet turned up; cards in it
+        #: per pile: the type of its top card, -1 if it is empty or not turned up yet; how many cards it has
         self.tops = [-1] * 4
         self.left = [0] * 4
 
@@ -141,16 +141,16 @@ class Cards:
 
 
 class Boards:
-    """Leaders, effect tiles and wonders with their stacks of scholars."""
+    """Leaders, effect tiles and wonders, with the scholars stacked on them."""
 
     def __init__(self) -> None:
         #: per leader: IN_BOX, IN_PLAY, GONE or the seat that won it
         self.leaders: list[int] = []
-        #: per column: the leader in play, the effect on the tile, the scholars on it from the bottom
+        #: per column: the leader in play and the effect on the tile (-1 for none), the scholars on it from the bottom
         self.column = [-1] * COLUMNS
         self.effect = [-1] * COLUMNS
         self.tiles: list[list[int]] = [[] for _ in range(COLUMNS)]
-        #: per age: the wonder in play, the scholars on it from the bottom
+        #: per age: the wonder in play (-1 for none), the scholars on it from the bottom
         self.wonder = [-1] * 3
         self.stacks: list[list[int]] = [[] for _ in range(3)]
 
@@ -167,28 +167,28 @@ class Boards:
 
 
 class Course:
-    """Where the game stands: age, time, glasses, rounds."""
+    """How far the game has come: age, time, glasses, rounds."""
 
     def __init__(self, seats: int) -> None:
-        #: ages finished, and ages whose technologies have been dealt: 0 to 3
+        #: how many ages are finished, and of how many the technologies have been dealt: 0 to 3
         self.age = 0
         self.dealt = 0
         self.pace = NO_PACE
-        #: per seat: the pace wished for the coming age
+        #: per seat: the pace it wants for the coming age
         self.wish = [NO_PACE] * seats
-        #: game time in milliseconds, and when the age's first gong rang
+        #: game time in milliseconds, and when the first gong of the latest real-time age rings or rang
         self.now = 0
         self.began = 0
-        #: who has the first-player role, -1 for nobody yet; the round and the turns given out in it
+        #: who has the first-player role, -1 for nobody yet; the round, and how many turns have begun in it
         self.first = -1
         self.round = 0
         self.turns = 0
-        #: per seat times two: the action a glass was last put on in this age, -1 for none; when it was turned
+        #: two per seat: the action each glass was last put on in this age, -1 for none; when it was turned
         self.where = [-1] * (2 * seats)
         self.turned = [0] * (2 * seats)
-        #: per seat times two: where the glasses stood when the seat's turn began
+        #: two per seat: the action each glass stood on when the seat's last turn began, -1 for none
         self.stood = [-1] * (2 * seats)
-        #: per seat: the shared actions of its last turn that its glasses were shifted away from, as bits
+        #: per seat, as bits: the shared actions of its last turn that no glass of its own stood on at the end
         self.vacated = [0] * seats
 
     def copy(self) -> "Course":
@@ -211,7 +211,7 @@ class Course:
 
 
 class EmpiresState(State):
-    """Everything about one game of Time of Empires."""
+    """The whole state of one game of Time of Empires."""
 
     def __init__(
         self,
@@ -270,16 +270,16 @@ class EmpiresState(State):
         )
 
     def gong(self) -> int:
-        """The game time at which the action phase ends (TOE-ACT-1)."""
+        """The game time in milliseconds at which a real-time action phase ends (TOE-ACT-1)."""
         return self.course.began + self.times.age
 
     def is_real_time(self) -> bool:
-        """Whether the age is played with running glasses."""
+        """Whether this age is played in real time."""
         return self.course.pace == REAL_TIME
 
 
 def dump_folk(folk: Folk) -> dict[str, object]:
-    """What the seats have."""
+    """What the seats have, for the dump."""
     return {
         "ideas": folk.ideas,
         "bricks": folk.bricks,
@@ -297,7 +297,7 @@ def dump_folk(folk: Folk) -> dict[str, object]:
 
 
 def dump_cards(cards: Cards) -> dict[str, object]:
-    """The technologies."""
+    """The technologies, for the dump."""
     return {
         "hands": cards.hands,
         "found": cards.found,
@@ -310,7 +310,7 @@ def dump_cards(cards: Cards) -> dict[str, object]:
 
 
 def dump_boards(boards: Boards) -> dict[str, object]:
-    """Leaders and wonders."""
+    """Leaders, effect tiles and wonders, for the dump."""
     return {
         "leaders": boards.leaders,
         "column": boards.column,
@@ -322,7 +322,7 @@ def dump_boards(boards: Boards) -> dict[str, object]:
 
 
 def dump_course(course: Course, box: Box) -> dict[str, object]:
-    """Where the game stands; what older rules did not keep is no part of their states."""
+    """Age, time, glasses and rounds, for the dump; older versions of the rules leave out what they did not keep."""
     found: dict[str, object] = {
         "age": course.age,
         "dealt": course.dealt,
@@ -343,7 +343,7 @@ def dump_course(course: Course, box: Box) -> dict[str, object]:
 
 
 def find_skills(state: EmpiresState) -> None:
-    """Work out the skills of all seats from the leaders they have won."""
+    """Work out every seat's skills from the leaders it has won."""
     state.folk.skills = [0] * state.seats
     for leader, seat in enumerate(state.boards.leaders):
         if 0 <= seat < state.seats:
@@ -351,7 +351,7 @@ def find_skills(state: EmpiresState) -> None:
 
 
 def new_state(box: Box, seats: int, options: dict[str, str]) -> EmpiresState:
-    """A new game: the map is still to be laid, and every player has their components (TOE-SET-4)."""
+    """A new game: every player has their components, and no tile is laid yet (TOE-SET-4)."""
     deck = box.deck
     folk, cards, boards = Folk(seats), Cards(seats, len(deck.ids)), Boards()
     for seat in range(seats):

@@ -1,8 +1,8 @@
-"""The steps, each by its number; a class of a chapter of the rules says what it does."""
+"""The number of each step; the class of the same name in one of the chapters in rules/ says what it does."""
 
 from typing import Final
 
-# Steps of the table.
+# Steps on the table's stack.
 LAY_TILES: Final = 0
 TILE_SIDES: Final = 1
 FIRST_PAWNS: Final = 2
@@ -30,7 +30,7 @@ WONDERS: Final = 23
 CULTURE_POINTS: Final = 24
 SIEGES: Final = 25
 END_AGE: Final = 26
-# Steps that wait on a seat's stack.
+# Steps that wait on a seat's stack and run by themselves.
 READY: Final = 27
 EFFECT: Final = 28
 # Decisions of a seat.
@@ -56,5 +56,5 @@ COPYING: Final = 47
 SHIFTING: Final = 48
 SIEGE: Final = 49
 OTHER_GLASS: Final = 50
-# A mark on a seat's stack; later steps stand at the end, so that the numbers of the others last.
+# A mark on a seat's stack. Steps added later come last, so that the numbers of the others stay the same.
 RESOLVING: Final = 51

@@ -1,4 +1,4 @@
-"""The moves, each by its number; a class of edges/moves.py gives it its fields."""
+"""The number of each move; the class of the same name in edges/moves.py gives its fields."""
 
 from typing import Final
 

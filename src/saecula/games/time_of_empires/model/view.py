@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Time of Empires (TOE-SET-8)."""
+"""What a seat may know about a game of Time of Empires (TOE-SET-8)."""
 
 import msgspec
 
@@ -17,7 +17,7 @@ from saecula.parts.frames import FramesView, frames_view
 
 
 class SpotView(msgspec.Struct):
-    """A tile on its spot."""
+    """A tile on its spot, and how many thirds it is turned."""
 
     spot: str
     tile: str
@@ -25,14 +25,14 @@ class SpotView(msgspec.Struct):
 
 
 class BuildingView(msgspec.Struct):
-    """A building on a slot."""
+    """A building on a slot and the seat that owns it."""
 
     seat: int
     building: str
 
 
 class SpaceView(msgspec.Struct):
-    """A space for clans; a territory also has who occupies it, its terrain and slots, the open ones first."""
+    """A space for clans; a territory also has its occupants, terrain and slots, of which the first `open` are open."""
 
     space: str
     owner: int | None
@@ -44,24 +44,25 @@ class SpaceView(msgspec.Struct):
 
 
 class GlassView(msgspec.Struct):
-    """A glass: the action it was last put on, when it was turned, whether it runs and until when."""
+    """A glass: the action it was last put on this age, when it was turned, whether it is running and until when."""
 
     action: str | None
     turned: int
     runs: bool
     ends: int
+    #: in an initiation age: where it stood when the seat's last turn began
     stood: str | None
 
 
 class BackView(msgspec.Struct):
-    """The back of a card: its type, and the age it was drawn in, 0 for a starting technology."""
+    """The back of a card in hand: its type and its age, 0 for a starting technology."""
 
     type: str
     age: int
 
 
 class GainsView(msgspec.Struct):
-    """What the actions of a player, the next cry and the culture section would give now."""
+    """What a player's actions, the next cry and the culture section would give now."""
 
     ideas: int
     bricks: int
@@ -72,7 +73,7 @@ class GainsView(msgspec.Struct):
 
 
 class PlayerView(msgspec.Struct):
-    """What everybody sees of a player; the price is that of the building of the visible technology."""
+    """What everybody sees of a player; `price`: what the visible card's building costs in bricks, None without one."""
 
     ideas: int
     bricks: int
@@ -90,7 +91,7 @@ class PlayerView(msgspec.Struct):
     found: list[str]
     discards: list[str]
     glasses: list[GlassView]
-    #: shared actions of the last turn of an initiation age that the glasses were shifted away from
+    #: shared actions of the last turn of an initiation age that a glass was shifted away from
     vacated: list[str]
     wish: str
     gains: GainsView
@@ -98,14 +99,14 @@ class PlayerView(msgspec.Struct):
 
 
 class PileView(msgspec.Struct):
-    """A pile of technologies: the type on top, the number of cards."""
+    """A pile of technologies: the type of its top card (None if it has none) and the number of cards left."""
 
     top: str | None
     left: int
 
 
 class ColumnView(msgspec.Struct):
-    """A column of the leader board: the leader, the effect on the tile, the scholars from the bottom."""
+    """A leader column: the leader, the effect of its tile (None where no tile lies), the scholars from the bottom."""
 
     leader: str | None
     effect: str | None
@@ -113,14 +114,14 @@ class ColumnView(msgspec.Struct):
 
 
 class WonderView(msgspec.Struct):
-    """A place for a wonder, and the scholars on it from the bottom."""
+    """The wonder of an age (None until it comes into play) and the scholars on it from the bottom."""
 
     wonder: str | None
     scholars: list[int]
 
 
 class EmpiresView(View, kw_only=True):
-    """What one seat may know."""
+    """What one seat, or a spectator, may know. Times are in milliseconds of game time."""
 
     seats: int
     options: dict[str, str]
@@ -141,21 +142,22 @@ class EmpiresView(View, kw_only=True):
     columns: list[ColumnView]
     wonders: list[WonderView]
     gone: list[str]
-    #: only for the seat itself
+    #: the viewer's own cards, empty for a spectator
     hand: list[str]
-    #: the ideas that discovering each card of the hand costs
+    #: what each card in hand costs to discover, in ideas
     dues: list[int]
+    #: the section where the viewer's own token lies face down
     laid: str | None
     frames: FramesView
 
     def beside(self, state: EmpiresState, seat: int | None, names: "Names") -> "EmpiresView":
-        """The view of another seat of the same position: what all may know is taken over as it is."""
+        """The same position as another seat sees it; what everybody may know is taken over unchanged."""
         hand, dues, laid = _own(state, seat, names)
         return msgspec.structs.replace(self, seat=seat, hand=hand, dues=dues, laid=laid)
 
 
 class Names(msgspec.Struct):
-    """The names of a component set's parts, by their numbers."""
+    """The names of the parts of a component set, in the order of their numbers."""
 
     spots: list[str]
     spaces: list[str]
@@ -166,7 +168,7 @@ class Names(msgspec.Struct):
 
 
 def named(names: list[str] | tuple[str, ...], number: int) -> str | None:
-    """A name, or None for -1."""
+    """The name with a number, or None for -1."""
     return None if number < 0 else names[number]
 
 
@@ -211,7 +213,7 @@ def build_view(state: EmpiresState, seat: int | None, names: Names) -> EmpiresVi
 
 
 def _own(state: EmpiresState, seat: int | None, names: Names) -> tuple[list[str], list[int], str | None]:
-    """The hand of a seat, what its cards cost, and the token it has laid."""
+    """A seat's hand, what its cards cost in ideas, and the section of its face-down token."""
     if seat is None:
         return [], [], None
     hand = state.cards.hands[seat]

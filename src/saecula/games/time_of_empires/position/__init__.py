@@ -1,1 +1,1 @@
-"""Positions in the words of the game: read, written, and refused where they are impossible."""
+"""Position files in the words of the game: reading them, writing them, and refusing impossible ones."""

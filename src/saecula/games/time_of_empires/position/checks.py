@@ -1,4 +1,4 @@
-"""Whether a state that came from a file is possible; each refusal names the field of a position and the clause."""
+"""Checks whether a state from a file is possible; each refusal names the field of the position and the clause."""
 
 from saecula.games.time_of_empires.model import steps
 from saecula.games.time_of_empires.model.amendments import leaders_open_slots_at_once
@@ -17,12 +17,12 @@ from saecula.games.time_of_empires.rules.preparation import IN_PILE
 from saecula.kernel.codes import verb_of
 from saecula.kernel.record import SEATS
 
-#: No seat gets as many points.
+#: More points than any seat can ever have.
 MOST_POINTS = 9999
 
 
 def fault(state: EmpiresState, names: Names) -> str:
-    """What is impossible about a state, in one sentence; nothing if it is sound."""
+    """What is impossible about a state, in one sentence; an empty string if it is sound."""
     stage = Stage(state.agenda.table, state.seats)
     return (
         order_fault(state, stage)
@@ -46,7 +46,7 @@ def fault(state: EmpiresState, names: Names) -> str:
 
 
 def stock_fault(state: EmpiresState) -> str:
-    """Ideas and bricks fit the stock, the limit of scholars can be set, the waiting building exists (TOE-RES-2)."""
+    """Ideas and bricks fit the stock, the limit on scholars is possible, the waiting building exists (TOE-RES-2)."""
     folk, most = state.folk, state.box.stock
     for seat in range(state.seats):
         for field, stock in (("ideas", folk.ideas), ("bricks", folk.bricks)):
@@ -60,7 +60,7 @@ def stock_fault(state: EmpiresState) -> str:
 
 
 def pawn_fault(state: EmpiresState) -> str:
-    """Nobody has more pawns than there are (TOE-COM-2)."""
+    """Every seat has exactly its number of pawns, wherever they are (TOE-COM-2)."""
     folk, most = state.folk, state.box.pawns
     for seat, total in enumerate(count_pawns(state)):
         if folk.created[seat] < 0:
@@ -74,7 +74,7 @@ def pawn_fault(state: EmpiresState) -> str:
 
 
 def token_fault(state: EmpiresState, stage: Stage) -> str:
-    """Every seat has placed one token for each age, or chosen where it will lie (TOE-PRE-6)."""
+    """Every seat has placed its token of each age so far, or has chosen where the next will lie (TOE-PRE-6)."""
     folk, count = state.folk, stage.tokens(state.course.age)
     for seat in range(state.seats):
         letter, mine = SEATS[seat], folk.token[4 * seat : 4 * seat + 4]
@@ -91,7 +91,7 @@ def token_fault(state: EmpiresState, stage: Stage) -> str:
 
 
 def points_fault(state: EmpiresState, stage: Stage) -> str:
-    """Points come from scorings (TOE-AGE-1, TOE-SCO-1)."""
+    """Nobody has points before the first scoring, and destruction scores in threes (TOE-AGE-1, TOE-SCO-1)."""
     size = len(POINTS)
     for at, points in enumerate(state.folk.points):
         where = f"points.{SEATS[at // size]}.{POINTS[at % size]}"
@@ -105,7 +105,7 @@ def points_fault(state: EmpiresState, stage: Stage) -> str:
 
 
 def destroyed_fault(state: EmpiresState, stage: Stage) -> str:
-    """Buildings are destroyed only once something could do it, and kept by others than their owners (TOE-SCO-1)."""
+    """Buildings are destroyed only once something could destroy them, and never kept by their owners (TOE-SCO-1)."""
     folk, deck = state.folk, state.box.deck
     razed = [sum(folk.razed[4 * seat : 4 * seat + 4]) for seat in range(state.seats)]
     bombs = [age for age, effects in zip(deck.age, deck.effects) for n in effects if n // AMOUNT == OP_BOMBARD]
@@ -126,7 +126,7 @@ def destroyed_fault(state: EmpiresState, stage: Stage) -> str:
 
 
 def waiting_fault(state: EmpiresState, stage: Stage, names: Names) -> str:
-    """A building waits on the card it was built with, and only while there is no slot for it (TOE-BUI-3)."""
+    """A building waits on the card it was built with, and only as long as it has no slot (TOE-BUI-3)."""
     is_sure = stage.is_action and leaders_open_slots_at_once(state.box)
     for seat in range(state.seats):
         type, found = state.folk.waiting[seat], state.cards.found[seat]
@@ -147,7 +147,7 @@ def waiting_fault(state: EmpiresState, stage: Stage, names: Names) -> str:
 
 
 def card_fault(state: EmpiresState, names: Names) -> str:
-    """Each technology exists as often as in the box, and only where it can be (TOE-COM-1)."""
+    """There are as many copies of each technology as in the box, and only where they can be (TOE-COM-1)."""
     cards, deck, dealt = state.cards, state.box.deck, state.course.dealt
     for field, groups in (("hands", cards.hands), ("found", cards.found), ("discards", cards.discards)):
         for seat, group in enumerate(groups):
@@ -175,7 +175,7 @@ def card_fault(state: EmpiresState, names: Names) -> str:
 
 
 def pile_fault(state: EmpiresState, stage: Stage) -> str:
-    """The piles hold this age's technologies, six each at most, and show the type on top (TOE-PRE-1)."""
+    """The piles hold this age's technologies, at most six each, and show the type of their top card (TOE-PRE-1)."""
     cards, deck, dealt = state.cards, state.box.deck, state.course.dealt
     for card in range(len(deck.ids)):
         if (cards.pool[card] and deck.age[card] != dealt) or (cards.gone[card] and deck.age[card] >= dealt):

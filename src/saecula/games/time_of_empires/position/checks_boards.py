@@ -1,4 +1,4 @@
-"""Whether leaders, effect tiles, wonders and the scholars on them are possible (TOE-SET-3, TOE-PRE-2, TOE-PRE-3)."""
+"""Checks leaders, effect tiles, wonders and the scholars on them (TOE-SET-3, TOE-PRE-2, TOE-PRE-3)."""
 
 from saecula.games.time_of_empires.model.kinds import ACTIONS, COLUMNS, FIRST_WONDER, SIDES, SPECIALITIES
 from saecula.games.time_of_empires.model.state import GONE, IN_BOX, IN_PLAY, EmpiresState
@@ -9,7 +9,7 @@ from saecula.kernel.record import SEATS
 
 
 def board_fault(state: EmpiresState, stage: Stage, names: Names) -> str:
-    """What is impossible about the leader and the wonder board; nothing if they are sound."""
+    """What is impossible about the leader board and the wonder board; an empty string if they are sound."""
     return (
         side_fault(state, stage)
         or wonder_fault(state, stage, names)
@@ -21,7 +21,7 @@ def board_fault(state: EmpiresState, stage: Stage, names: Names) -> str:
 
 
 def side_fault(state: EmpiresState, stage: Stage) -> str:
-    """Each column in use has one side of its own tile (TOE-SET-3, TOE-SET-7, TOE-LEA-2)."""
+    """Each column in use shows one side of its own tile (TOE-SET-3, TOE-SET-7, TOE-LEA-2)."""
     for column, effect in enumerate(state.boards.effect):
         name = COLUMN_NAMES[column]
         if column >= max(3, state.seats) and effect >= 0:
@@ -35,7 +35,7 @@ def side_fault(state: EmpiresState, stage: Stage) -> str:
 
 
 def wonder_fault(state: EmpiresState, stage: Stage, names: Names) -> str:
-    """One wonder for each age that has come, on its place (TOE-PRE-2)."""
+    """There is one wonder for each age that has come, on its place (TOE-PRE-2)."""
     count = stage.wonders(state.course.age)
     for place, wonder in enumerate(state.boards.wonder):
         if not -1 <= wonder < len(state.box.counts) or (wonder >= 0) != (place < count):
@@ -46,7 +46,7 @@ def wonder_fault(state: EmpiresState, stage: Stage, names: Names) -> str:
 
 
 def column_fault(state: EmpiresState, stage: Stage, names: Names) -> str:
-    """Leaders in play belong to the age, and each lies over the column of its speciality (TOE-PRE-3)."""
+    """Leaders in play belong to this age, and each lies over a column that may have it (TOE-PRE-3)."""
     boards, box, age = state.boards, state.box, state.course.dealt - 1
     for column, leader in enumerate(boards.column):
         where = f"columns.{COLUMN_NAMES[column]}"
@@ -67,7 +67,7 @@ def column_fault(state: EmpiresState, stage: Stage, names: Names) -> str:
 
 
 def fate_fault(state: EmpiresState, stage: Stage, names: Names) -> str:
-    """Where each leader is: in the box before its age, won or gone after it (TOE-PRE-3, TOE-SCO-3)."""
+    """Each leader is where it can be: in the box before its age, won or gone after it (TOE-PRE-3, TOE-SCO-3)."""
     boards, last = state.boards, state.course.dealt - 1
     for leader, fate in enumerate(boards.leaders):
         name, age = names.leaders[leader], state.box.leader_age[leader]
@@ -83,7 +83,7 @@ def fate_fault(state: EmpiresState, stage: Stage, names: Names) -> str:
 
 
 def entered_fault(state: EmpiresState, stage: Stage) -> str:
-    """In every age one leader of each speciality came into play, with four players one more (TOE-PRE-3)."""
+    """In every age one leader of each speciality came into play, and with four players one more (TOE-PRE-3)."""
     boards, box, dealt = state.boards, state.box, state.course.dealt
     for age in range(dealt):
         waiting = stage.waiting if age == dealt - 1 else []
@@ -102,7 +102,7 @@ def entered_fault(state: EmpiresState, stage: Stage) -> str:
 
 
 def stack_fault(state: EmpiresState, stage: Stage) -> str:
-    """Scholars stand on tiles and wonders in play, until the wonders have scored (TOE-SCO-4)."""
+    """Scholars stand only on tiles and wonders in play, from the action phase until the wonders score (TOE-SCO-4)."""
     boards = state.boards
     for at, stack in enumerate(boards.tiles + boards.stacks):
         where = f"stacks.{ACTIONS[at]}"

@@ -1,4 +1,4 @@
-"""Whether ages, paces, clock, rounds and glasses of a position are possible (TOE-AGE, TOE-INI, TOE-GLA, TOE-RTI)."""
+"""Checks the ages, paces, clock, rounds and glasses of a position (TOE-AGE, TOE-INI, TOE-GLA, TOE-RTI)."""
 
 from saecula.games.time_of_empires.model import steps
 from saecula.games.time_of_empires.model.kinds import ACTIONS, INITIATION, NO_PACE, OWN, PACES, REAL_TIME
@@ -12,7 +12,7 @@ from saecula.kernel.record import SEATS
 
 
 def course_fault(state: EmpiresState, stage: Stage) -> str:
-    """What is impossible about the course of the game; nothing if it is sound."""
+    """What is impossible about the course of the game; an empty string if it is sound."""
     return (
         age_fault(state, stage)
         or pace_fault(state, stage)
@@ -26,7 +26,7 @@ def course_fault(state: EmpiresState, stage: Stage) -> str:
 
 
 def age_fault(state: EmpiresState, stage: Stage) -> str:
-    """The age, and that its technologies are dealt when it has been prepared (TOE-AGE-1, TOE-PRE-1)."""
+    """The age exists, and its technologies are dealt if it has been prepared (TOE-AGE-1, TOE-PRE-1)."""
     course = state.course
     if not 0 <= course.age <= 3 or (course.age == 3) != stage.is_over:
         return f"age: {course.age + 1} is none of the three ages (TOE-AGE-1)"
@@ -36,7 +36,7 @@ def age_fault(state: EmpiresState, stage: Stage) -> str:
 
 
 def pace_fault(state: EmpiresState, stage: Stage) -> str:
-    """What everybody wants, and the pace that follows: real time only if all want it (TOE-INI-4)."""
+    """The wishes are possible, and the pace follows from them: real time only if all want it (TOE-INI-4)."""
     course, ages = state.course, state.options["ages"]
     for seat, wish in enumerate(course.wish):
         where = f"wishes.{SEATS[seat]}"
@@ -58,7 +58,7 @@ def pace_fault(state: EmpiresState, stage: Stage) -> str:
 
 
 def time_fault(state: EmpiresState, stage: Stage) -> str:
-    """The clock runs from the count-in to the time to finish (TOE-ACT-1, TOE-RTI-4)."""
+    """The clock fits the phase, from the count-in to the end of the time to finish (TOE-ACT-1, TOE-RTI-4)."""
     course, times, ages = state.course, state.times, state.options["ages"]
     clock, said = course.now - course.began, Moments().write(course.now - course.began)
     if ages == "initiation" and (course.now or course.began):
@@ -83,7 +83,7 @@ def time_fault(state: EmpiresState, stage: Stage) -> str:
 
 
 def round_fault(state: EmpiresState, stage: Stage) -> str:
-    """Rounds and turns of an initiation age, and who goes first (TOE-INI-1, TOE-INI-3, TOE-INI-5)."""
+    """The round, turn and first player are possible in this phase (TOE-INI-1, TOE-INI-3, TOE-INI-5)."""
     course, ages, rounds = state.course, state.options["ages"], state.box.rounds
     if not -1 <= course.first < state.seats or not 0 <= course.turns <= state.seats:
         return f"turn: {course.turns} turns of a round are given out, and there are {state.seats} seats (TOE-INI-1)"
@@ -112,7 +112,7 @@ def round_fault(state: EmpiresState, stage: Stage) -> str:
 
 
 def glass_fault(state: EmpiresState, stage: Stage) -> str:
-    """Glasses stand on actions in play, and were turned within the age (TOE-GLA-9, TOE-PRE-4)."""
+    """Glasses stand on actions in play and were turned during this age (TOE-GLA-9, TOE-PRE-4)."""
     course = state.course
     for at, action in enumerate(course.where):
         where = f"glasses.{SEATS[at // 2]}"
@@ -137,7 +137,7 @@ def glass_fault(state: EmpiresState, stage: Stage) -> str:
 
 
 def space_fault(state: EmpiresState) -> str:
-    """No space holds two glasses: an action of a player's own board has one space, a shared one two (TOE-GLA-4)."""
+    """No space is held by two glasses: an action on an own board has one space, a shared one has two (TOE-GLA-4)."""
     where = state.course.where
     standing = [at for at in range(len(where)) if where[at] >= 0 and runs(state, at)]
     for at in standing:
@@ -152,7 +152,7 @@ def space_fault(state: EmpiresState) -> str:
 
 
 def stood_fault(state: EmpiresState, stage: Stage) -> str:
-    """Where glasses stood when a turn began is known from the second round on (TOE-INI-2)."""
+    """Where glasses stood when a turn began is recorded only from the second round on (TOE-INI-2)."""
     course = state.course
     for at, action in enumerate(course.stood):
         if not -1 <= action < len(ACTIONS):
@@ -165,7 +165,7 @@ def stood_fault(state: EmpiresState, stage: Stage) -> str:
 
 
 def vacated_fault(state: EmpiresState) -> str:
-    """A glass was shifted away from a shared action in a turn of this initiation age (TOE-INI-2, TOE-C203)."""
+    """Glasses were shifted away only from shared actions, in an initiation age under way (TOE-INI-2, TOE-C203)."""
     course = state.course
     for seat, places in enumerate(course.vacated):
         where = f"vacated.{SEATS[seat]}"

@@ -1,4 +1,4 @@
-"""Whether each open decision of a position is possible by itself: its numbers, and what it speaks of."""
+"""Checks each open decision of a position by itself: its arguments and what they refer to."""
 
 from collections.abc import Callable
 from typing import Final
@@ -23,7 +23,7 @@ from saecula.kernel.codes import first, second, third, verb_of
 from saecula.kernel.record import SEATS
 from saecula.parts.declared import names_of
 
-#: Decisions whose first number counts how often something may be done.
+#: Decisions whose first argument counts how many times something may be done.
 COUNTING = (
     steps.CREATING,
     steps.DRAWING,
@@ -35,7 +35,7 @@ COUNTING = (
     steps.TO_WONDER,
     steps.TO_LEADER,
 )
-# How many there are of what the arguments of a step count.
+# Bounds for the arguments of a step: how many values each kind of argument can take.
 TWO: Final = 2
 SEATS_AT_MOST: Final = 4
 PILES: Final = 4
@@ -43,7 +43,7 @@ ANY_NUMBER: Final = 1024
 GLASSES_AS_BITS: Final = 1 << 2
 PILES_AS_BITS: Final = 1 << PILES
 ACTIONS_AS_BITS: Final = 1 << OWN
-#: Per step: that of each argument, where it is not any number.
+#: Per step: the bound of each of its arguments that needs one.
 BOUNDS: dict[int, tuple[int, ...]] = {
     steps.TILE_SIDES: (COLUMNS,),
     steps.LEADER: (COLUMNS,),
@@ -64,13 +64,13 @@ BOUNDS: dict[int, tuple[int, ...]] = {
 
 
 def is_bounded(frame: int) -> bool:
-    """Whether the arguments of a step speak of things that exist."""
+    """Whether the arguments of a step refer to things that exist."""
     bounds = BOUNDS.get(verb_of(frame), ())
     return all(value < bound for value, bound in zip((first(frame), second(frame), third(frame)), bounds))
 
 
 def frame_fault(state: EmpiresState, seat: int, frame: int, names: Names) -> str:
-    """A decision of a seat, or a step that waits on its stack."""
+    """What is impossible about a decision of a seat or a step waiting on its stack; an empty string if it is sound."""
     kind = verb_of(frame)
     if kind in FRAME_FAULTS:
         return FRAME_FAULTS[kind](state, seat, frame, names)
@@ -80,14 +80,14 @@ def frame_fault(state: EmpiresState, seat: int, frame: int, names: Names) -> str
 
 
 def effect_fault(state: EmpiresState, seat: int, frame: int, names: Names) -> str:
-    """An effect belongs to the seat on whose stack it waits."""
+    """An effect waits on the stack of the seat that it belongs to."""
     if first(frame) != seat:
         return f"open.{SEATS[seat]}: an effect of {SEATS[first(frame)]} is open (TOE-TEC-1)"
     return ""
 
 
 def token_choice_fault(state: EmpiresState, seat: int, frame: int, names: Names) -> str:
-    """The bonus token is that of the age."""
+    """The bonus token is the one of this age."""
     age = state.course.age + 1
     if first(frame) != age:
         return f"open.{SEATS[seat]}: the token of age {age} is placed, not {first(frame)} (TOE-PRE-6)"
@@ -95,14 +95,14 @@ def token_choice_fault(state: EmpiresState, seat: int, frame: int, names: Names)
 
 
 def site_fault(state: EmpiresState, seat: int, frame: int, names: Names) -> str:
-    """A building waits for its place."""
+    """The seat has a building waiting for a slot."""
     if state.folk.waiting[seat] < 0:
         return f"open.{SEATS[seat]}: a building is to be placed, and none waits (TOE-BUI-3)"
     return ""
 
 
 def glasses_fault(state: EmpiresState, seat: int, frame: int, names: Names) -> str:
-    """The glasses of this turn stand somewhere; only initiation ages remember where (TOE-INI-2)."""
+    """The glasses used in this turn stand somewhere; only initiation ages record the actions (TOE-INI-2)."""
     where, is_timed = f"open.{SEATS[seat]}", state.is_real_time()
     if verb_of(frame) == steps.READY and first(frame) != seat:
         return f"{where}: what is ready is a glass of {SEATS[first(frame)]} (TOE-GLA-6)"
@@ -117,7 +117,7 @@ def glasses_fault(state: EmpiresState, seat: int, frame: int, names: Names) -> s
 
 
 def siege_fault(state: EmpiresState, seat: int, frame: int, names: Names) -> str:
-    """The seat that is asked may put a clan into the city that is next (TOE-SCO-6)."""
+    """The seat asked may put a clan into the city whose siege comes now (TOE-SCO-6)."""
     where, cities, city = f"open.{SEATS[seat]}", state.layout.cities, first(frame)
     if city not in cities:
         return f"{where}: there is no such city (TOE-SCO-9)"
@@ -129,7 +129,7 @@ def siege_fault(state: EmpiresState, seat: int, frame: int, names: Names) -> str
 
 
 def copying_fault(state: EmpiresState, seat: int, frame: int, names: Names) -> str:
-    """The tile of the column copies another (TOE-EFF-4)."""
+    """The column's tile is the one that copies another (TOE-EFF-4)."""
     if state.boards.effect[second(frame)] != EFF_COPY:
         return f"open.{SEATS[seat]}: the tile of that column copies none (TOE-EFF-4)"
     return ""
@@ -143,7 +143,7 @@ def other_glass_fault(state: EmpiresState, seat: int, frame: int, names: Names) 
 
 
 def resolving_fault(state: EmpiresState, seat: int, frame: int, names: Names) -> str:
-    """The action of the other glass is resolved once (TOE-EFF-9)."""
+    """The other glass's action is resolved only once (TOE-EFF-9)."""
     open_kinds = [verb_of(other) for other in state.agenda.asked[seat]]
     if other_glass_may_be_declined(state.box) and open_kinds.count(steps.RESOLVING) > 1:
         return f"open.{SEATS[seat]}: the action of the other glass is resolved once (TOE-EFF-9)"
@@ -151,14 +151,14 @@ def resolving_fault(state: EmpiresState, seat: int, frame: int, names: Names) ->
 
 
 def version_fault(state: EmpiresState, seat: int, frame: int) -> str:
-    """The first version of the rules did not ask about the other glass."""
+    """Version 1 of the rules does not ask about the other glass."""
     if other_glass_may_be_declined(state.box):
         return ""
     name = names_of(steps)[verb_of(frame)]
     return f"open.{SEATS[seat]}: {name} is not asked by this version of the rules (TOE-EFF-9)"
 
 
-#: Per kind of decision: what must hold of it.
+#: The check of each kind of decision that has one of its own.
 FRAME_FAULTS: dict[int, Callable[[EmpiresState, int, int, Names], str]] = {
     steps.READY: glasses_fault,
     steps.IDLE: glasses_fault,

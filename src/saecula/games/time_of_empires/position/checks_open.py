@@ -1,4 +1,4 @@
-"""Whether the open decisions of a position are possible together: in the right order, for the right seats."""
+"""Checks the open decisions of a position together: in the right order, for the right seats."""
 
 from saecula.games.time_of_empires.model import steps
 from saecula.games.time_of_empires.model.kinds import COLUMNS
@@ -13,7 +13,7 @@ from saecula.kernel.record import SEATS
 from saecula.parts.declared import names_of
 from saecula.parts.position import frames_in
 
-#: The steps of the table in their order; what is still to come is the end of one of these.
+#: The steps of the table in order; whatever is still to come must be the end of one of these.
 PROGRAMS = [
     [steps.LAY_TILES, steps.TILE_SIDES, steps.FIRST_PAWNS, *AGE_STEPS],
     [*PREPARATION, steps.END_ACTIONS],
@@ -23,7 +23,7 @@ PROGRAMS = [
     [steps.COUNT_IN, steps.AGE, steps.END_ACTIONS],
     SCORING,
 ]
-#: Steps of a chain, which go on once a glass has been turned.
+#: Steps of a chain, which follow once a glass has been turned.
 CHAIN = (
     steps.EFFECT,
     steps.DRAWING,
@@ -44,7 +44,7 @@ CHAIN = (
     steps.RESOLVING,
 )
 ACTION = (steps.AGE, steps.ROUNDS)
-#: The steps of the table that wait for the answers to each decision.
+#: Per decision: the steps on the table that can come next while it is open.
 ASKED_AT: dict[int, tuple[int, ...]] = {
     steps.START: (steps.PACE,),
     steps.PACE_CHOICE: (steps.PREPARE,),
@@ -59,7 +59,7 @@ ASKED_AT: dict[int, tuple[int, ...]] = {
 
 
 def open_fault(state: EmpiresState, stage: Stage, names: Names) -> str:
-    """What is impossible about the open decisions; nothing if they are sound."""
+    """What is impossible about the open decisions; an empty string if they are sound."""
     problem = table_fault(state, stage)
     for seat in range(state.seats):
         problem = problem or stack_fault(state, stage, seat)
@@ -72,7 +72,7 @@ def open_fault(state: EmpiresState, stage: Stage, names: Names) -> str:
 
 
 def order_fault(state: EmpiresState, stage: Stage) -> str:
-    """The steps of the table follow one another (TOE-AGE-1)."""
+    """The steps of the table follow one another in an order that the game has (TOE-AGE-1)."""
     for frame in frames_in(state.agenda):
         if not is_bounded(frame):
             return f"open: {names_of(steps)[verb_of(frame)]} speaks of something that is not there"
@@ -86,7 +86,7 @@ def order_fault(state: EmpiresState, stage: Stage) -> str:
 
 
 def is_program(left: list[int]) -> bool:
-    """Whether these steps are all that is left of a part of the game."""
+    """Whether these steps are exactly the end of one part of the game."""
     for program in PROGRAMS:
         if left == program[len(program) - len(left) :]:
             return True
@@ -94,7 +94,7 @@ def is_program(left: list[int]) -> bool:
 
 
 def table_fault(state: EmpiresState, stage: Stage) -> str:
-    """The steps of the table speak of things that exist."""
+    """The steps of the table refer to seats, piles and cities that exist."""
     for frame in state.agenda.table:
         kind, at = verb_of(frame), first(frame)
         if kind == steps.CARD and (at >= state.seats or state.cards.tops[second(frame)] < 0):
@@ -105,7 +105,7 @@ def table_fault(state: EmpiresState, stage: Stage) -> str:
 
 
 def tiles_fault(state: EmpiresState, stage: Stage) -> str:
-    """Piles and columns wait for one card and one leader each (TOE-PRE-1, TOE-PRE-3)."""
+    """Each pile turns up one top card, each column gets one leader, the wonder comes first (TOE-PRE-1, TOE-PRE-3)."""
     if len(set(stage.tops)) < len(stage.tops):
         return "open.table: the top of a pile is turned up once (TOE-PRE-1)"
     if len(set(stage.waiting)) < len(stage.waiting) or (
@@ -121,7 +121,7 @@ def tiles_fault(state: EmpiresState, stage: Stage) -> str:
 
 
 def next_of_table(stage: Stage) -> int:
-    """The step that the table comes to once the draws are made, -1 for none."""
+    """The step that comes next on the table once cards are drawn and turned up, -1 for none."""
     for step in reversed(stage.steps):
         if step not in (steps.CARD, steps.TOP):
             return step
@@ -129,7 +129,7 @@ def next_of_table(stage: Stage) -> int:
 
 
 def stack_fault(state: EmpiresState, stage: Stage, seat: int) -> str:
-    """What a seat is asked belongs to the phase, and a chain to a glass that was turned (TOE-GLA-6)."""
+    """What a seat is asked fits the phase, and a chain belongs to a glass that was turned (TOE-GLA-6)."""
     where, after = f"open.{SEATS[seat]}", next_of_table(stage)
     kinds = [verb_of(frame) for frame in state.agenda.asked[seat]]
     for at, kind in enumerate(kinds):

@@ -1,4 +1,4 @@
-"""Whether tiles, clans and buildings of a position are possible (TOE-SET, TOE-CLA, TOE-BUI)."""
+"""Checks the tiles, clans and buildings of a position (TOE-SET, TOE-CLA, TOE-BUI)."""
 
 from saecula.games.time_of_empires.model import steps
 from saecula.games.time_of_empires.model.box import AMOUNT, SLOTS, TERRITORIES
@@ -14,7 +14,7 @@ from saecula.kernel.record import SEATS
 
 
 def land_fault(state: EmpiresState, stage: Stage, names: Names) -> str:
-    """Capital tiles lie on their spots, the others once each on the rest, laid spot by spot (TOE-SET-1)."""
+    """Capital tiles lie on their own spots, the others once each on the rest, laid spot by spot (TOE-SET-1)."""
     layout, land = state.layout, state.land
     laid: list[int] = []
     for spot, tile in enumerate(land.tile):
@@ -40,7 +40,7 @@ def land_fault(state: EmpiresState, stage: Stage, names: Names) -> str:
 
 
 def world_fault(state: EmpiresState, stage: Stage, names: Names) -> str:
-    """Clans and buildings on the map."""
+    """What is impossible about clans and buildings on the map; an empty string if they are sound."""
     return (
         clan_fault(state, names)
         or start_fault(state, stage)
@@ -51,7 +51,7 @@ def world_fault(state: EmpiresState, stage: Stage, names: Names) -> str:
 
 
 def clan_fault(state: EmpiresState, names: Names) -> str:
-    """A space has clans of one seat, within its limit; a capital only those of its owner (TOE-CLA-2)."""
+    """A space holds clans of one seat, within its limit, and a capital only its owner's (TOE-CLA-2)."""
     map = state.map
     for space, owner in enumerate(map.owner):
         clans = map.clans[space]
@@ -74,7 +74,7 @@ def clan_fault(state: EmpiresState, names: Names) -> str:
 
 
 def start_fault(state: EmpiresState, stage: Stage) -> str:
-    """Until the first action phase a player has what the game begins with, and one pawn at home (TOE-SET-4)."""
+    """Until the first action phase players have what they begin with, and one pawn on their own tile (TOE-SET-4)."""
     if state.course.age or stage.is_action or stage.is_scoring:
         return ""
     map, folk, box = state.map, state.folk, state.box
@@ -98,7 +98,7 @@ def start_fault(state: EmpiresState, stage: Stage) -> str:
 
 
 def slot_fault(state: EmpiresState, names: Names) -> str:
-    """Buildings stand on slots, on closed ones only where something opens them (TOE-BUI-2)."""
+    """Buildings stand on slots, and on inaccessible ones only if something may have opened them (TOE-BUI-2)."""
     land, slots = state.land, state.map.slots
     for slot, building in enumerate(slots):
         at = slot // SLOTS
@@ -115,7 +115,7 @@ def slot_fault(state: EmpiresState, names: Names) -> str:
 
 
 def may_have_opened(state: EmpiresState, seat: int) -> bool:
-    """Whether a leader, or a technology that was discovered, has opened closed slots to a seat."""
+    """Whether a leader or a discovered technology may have opened inaccessible slots to a seat."""
     opens = OP_BUILD * AMOUNT + ANY_BUILDING
     for card in state.cards.found[seat] + state.cards.discards[seat]:
         if 0 <= card < len(state.box.deck.effects) and opens in state.box.deck.effects[card]:
@@ -124,7 +124,7 @@ def may_have_opened(state: EmpiresState, seat: int) -> bool:
 
 
 def same_fault(state: EmpiresState, names: Names) -> str:
-    """No player has two buildings of one type in a territory (TOE-BUI-2)."""
+    """No player has two buildings of the same type in one territory (TOE-BUI-2)."""
     for at in range(TERRITORIES):
         there = [building for building in state.map.slots[SLOTS * at : SLOTS * at + SLOTS] if building >= 0]
         for building in there:
@@ -135,7 +135,7 @@ def same_fault(state: EmpiresState, names: Names) -> str:
 
 
 def count_fault(state: EmpiresState) -> str:
-    """Buildings on the map, waiting and destroyed are no more than there are (TOE-COM-2)."""
+    """On the board, on the map, waiting and destroyed, each seat has exactly its number of buildings (TOE-COM-2)."""
     folk, most = state.folk, state.box.buildings
     for at, total in enumerate(count_buildings(state)):
         where, name = f"buildings.{SEATS[at // 4]}", BUILDINGS[at % 4]

@@ -1,4 +1,4 @@
-"""The names that a position uses: for boards, cards and times, and for open decisions with their arguments."""
+"""The names used in position files: for boards, cards and times, and for open decisions with their arguments."""
 
 from collections.abc import Mapping, Sequence
 
@@ -12,10 +12,10 @@ from saecula.parts.wording import NUMBERS, SEAT, TABLE, Names, Openings, Sets, W
 
 COLUMN_NAMES = (*kinds.SPECIALITIES, "bonus")
 NOTHING = "none"
-#: An ordinary question between two actions: nothing chosen yet, no glass placed in this turn.
+#: The ordinary question between two actions: nothing chosen yet, no glass placed in this turn.
 IDLE_IN_TIME, IDLE_IN_TURN = "idle may-limit none none", "idle settled none none"
 SETUP = ("lay-tiles", "tile-sides technology", "first-pawns", "pace", "prepare", "end-actions")
-#: Where a position may begin, for those who do not name the open decisions: the steps that the table still has.
+#: What `at` may say in a position that does not list its open decisions: the steps still to come on the table.
 BEGINNINGS: Mapping[str, Sequence[str]] = {
     "setup": SETUP,
     "pawns": SETUP[2:],
@@ -30,16 +30,16 @@ BEGINNINGS: Mapping[str, Sequence[str]] = {
 
 
 class Moments:
-    """Times as people write them, `3:07` or `3:07.250`; a time before the gong has a minus."""
+    """Times as people write them, `3:07` or `3:07.250`; a time before the first gong has a minus sign."""
 
     def write(self, number: int) -> str:
-        """The word of so many milliseconds."""
+        """The time that stands for a number of milliseconds."""
         seconds, rest = divmod(abs(number), 1000)
         sign = "-" if number < 0 else ""
         return f"{sign}{seconds // 60}:{seconds % 60:02}" + (f".{rest:03}" if rest else "")
 
     def read(self, word: str, where: str) -> int:
-        """The milliseconds of a word."""
+        """The milliseconds that a time stands for; raises an error that names `where` if it is none."""
         minutes, colon, rest = word.removeprefix("-").partition(":")
         seconds, dot, thousandths = rest.partition(".")
         numbers = (minutes, seconds, thousandths or "0")
@@ -51,7 +51,7 @@ class Moments:
 
 
 class Spoken:
-    """The names of everything in one component set."""
+    """The names of everything in a component set, as position files use them."""
 
     def __init__(self, parts: Parts) -> None:
         territories = parts.spaces[:TERRITORIES]
@@ -76,7 +76,7 @@ class Spoken:
 
 
 class Decisions(Openings):
-    """The open decisions; an effect that builds tells the building instead of its number."""
+    """The open decisions in words; an effect that builds names the building instead of its number."""
 
     def __init__(self, territories: Sequence[str], spaces: Word) -> None:
         glass = Names("glass", ("1", "2"))
@@ -119,12 +119,12 @@ class Decisions(Openings):
         )
 
     def write(self, table: list[int], asked: list[list[int]]) -> dict[str, list[str]]:
-        """The open decisions of the table and of every seat that is asked."""
+        """The open decisions of the table and of every seat that is asked, in words."""
         found = super().write(table, asked)
         return {place: [with_building(text) for text in texts] for place, texts in found.items()}
 
     def read(self, words: Mapping[str, Sequence[str]], seats: int) -> dict[str, object]:
-        """The agenda of open decisions, as a dump has it."""
+        """The agenda that the words describe, as in a dump."""
         return super().read(
             {place: [without_building(text) for text in texts] for place, texts in words.items()}, seats
         )
@@ -134,20 +134,20 @@ FREE = (*kinds.BUILDINGS, "any")
 
 
 def with_building(text: str) -> str:
-    """`effect A build 2` as `effect A build mill`."""
+    """Turns `effect A build 2` into `effect A build mill`; leaves anything else alone."""
     kind, *said = text.split()
     return f"effect {said[0]} build {FREE[int(said[2])]}" if kind == "effect" and said[1] == "build" else text
 
 
 def without_building(text: str) -> str:
-    """The other way round."""
+    """Turns `effect A build mill` back into `effect A build 2`."""
     kind, *said = text.split() or [""]
     is_named = kind == "effect" and len(said) == 3 and said[1] == "build" and said[2] in FREE
     return f"effect {said[0]} build {FREE.index(said[2])}" if is_named else text
 
 
 def open_words(at: str | None, initiation: bool, seats: int, turn: int) -> dict[str, list[str]]:
-    """The open decisions of a beginning; in the action phase everybody is asked, in an initiation age one seat."""
+    """The open decisions that `at` stands for: in a real-time age everybody is asked, in an initiation age one seat."""
     name = "action" if at is None else at
     found = {TABLE: list(beginning(name, BEGINNINGS))}
     if name == "action" and initiation:

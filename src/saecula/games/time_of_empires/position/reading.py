@@ -1,7 +1,7 @@
-"""Reads positions that are written in the words of the game.
+"""Reads positions written in the words of the game.
 
-What follows from the rest may be left out and is worked out (implied.py). The fields are in words.py, how a state
-is written in writing.py, what each field means in docs/positions.md.
+What follows from the rest may be left out and is worked out here (implied.py). The fields are in words.py, the way
+back is in writing.py, and docs/positions.md says what each field means.
 """
 
 from collections.abc import Mapping
@@ -27,21 +27,21 @@ from saecula.parts.wording import NUMBERS, by_seat, read_fields, seat_of, told_t
 
 
 class Wording:
-    """Reads the words of one component set."""
+    """Reads positions that use the names of one component set."""
 
     def __init__(self, box: Box, parts: Parts) -> None:
         self.box = box
         self.say = Spoken(parts)
 
     def dump_of(self, words: dict[str, object], seats: int, options: Options) -> dict[str, object]:
-        """The dump that the words tell."""
+        """The dump of the state that the words describe."""
         if seats not in self.box.layouts:
             raise wrong("seats", f"there is no game of {seats}")
         return Reading(self.box, self.say, read_fields(words, Words), seats, options).dump()
 
 
 class Reading:
-    """One position that is being read."""
+    """One position being read."""
 
     def __init__(self, box: Box, say: Spoken, said: Words, seats: int, options: Options) -> None:
         self.box = box
@@ -67,7 +67,7 @@ class Reading:
         self.built = [0] * (4 * seats)
 
     def dump(self) -> dict[str, object]:
-        """The dump; pawns on the boards are taken from each seat's pawns before the reserve is counted."""
+        """The dump; a seat's pawns on the map and the boards are subtracted before its reserve is counted."""
         boards = BoardReading(self.box, self.say, self.said, self.seats, self.stage, self.age)
         land, map = self._land(), self._map()
         for seat in [seat for stack in boards.stacks() for seat in stack]:
@@ -129,7 +129,7 @@ class Reading:
         return [(2 * seat + glass, text) for glass, text in enumerate(glasses)]
 
     def _rest(self) -> None:
-        """Nobody is asked while both glasses run and there is nothing to discard (TOE-GLA-1, TOE-TEC-2)."""
+        """Ask nobody whose glasses are both running and who has nothing to discard (TOE-GLA-1, TOE-TEC-2)."""
         for seat in range(self.seats):
             mine, letter = range(2 * seat, 2 * seat + 2), SEATS[seat]
             if self.said.found.get(letter) and letter not in self.said.waiting:
@@ -150,7 +150,7 @@ class Reading:
         return found
 
     def _vacated(self) -> dict[str, object]:
-        """Nothing by versions of the rules that do not keep it."""
+        """The field `vacated`, left out by versions of the rules that do not keep it."""
         found = [0] * self.seats
         for letter, names in self.said.vacated.items():
             for name in names:
@@ -221,7 +221,7 @@ class Reading:
         return {"owner": owner, "clans": clans, "slots": slots}
 
     def _buildings(self) -> dict[int, list[tuple[int, int]]]:
-        """Per territory: the buildings, and the slot of each or -1."""
+        """Per territory: its buildings, each with its slot, or -1 if none is named."""
         found: dict[int, list[tuple[int, int]]] = {}
         for letter, places in self.said.buildings.items():
             seat = seat_of(letter, self.seats, "buildings")

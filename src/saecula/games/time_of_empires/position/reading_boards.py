@@ -12,7 +12,7 @@ from saecula.parts.wording import seat_of, wrong
 
 
 class BoardReading:
-    """Reads what lies on the shared boards, in hands and in piles, when so many ages are finished."""
+    """Reads what lies on the shared boards, in hands and in piles; `age` is how many ages are finished."""
 
     def __init__(self, box: Box, say: Spoken, said: Words, seats: int, stage: Stage, age: int) -> None:
         self.box = box
@@ -50,7 +50,7 @@ class BoardReading:
         }
 
     def _leaders(self, named: list[int]) -> tuple[list[int], list[int]]:
-        """Where every leader is, and the leader of every column."""
+        """Where every leader is, and the leader over every column."""
         said, say, box, stage = self.said, self.say, self.box, self.stage
         fates = [IN_BOX] * len(box.skill)
         won: list[int] = []
@@ -123,8 +123,8 @@ class BoardReading:
         return found
 
     def _held(self) -> tuple[list[list[int]], list[list[int]], list[list[int]]]:
-        """Hands, discovery spaces, discards; starting technologies named nowhere are in hand, or where that is told
-        among the discards."""
+        """Hands, discovery spaces, discards; starting technologies named nowhere are in hand, or among the discards if
+        the position names the hand."""
         said = self.said
         hands, found, discards = (
             self._by_name(said.hands, "hands"),

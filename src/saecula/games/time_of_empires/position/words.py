@@ -1,4 +1,4 @@
-"""The fields of a position; docs/positions.md says what each means."""
+"""The fields of a position; docs/positions.md says what each of them means."""
 
 from typing import Annotated
 
@@ -12,7 +12,7 @@ Cards = dict[str, list[str]]
 
 
 class Words(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """A position; what is None is worked out from the rest."""
+    """A position; fields that are None are worked out from the rest."""
 
     at: str | None = None
     turn: str | None = None

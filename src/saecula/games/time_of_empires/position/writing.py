@@ -1,4 +1,4 @@
-"""Writes states in the words of a position; what follows from the rest is left out."""
+"""Writes states in the words of a position, leaving out what follows from the rest."""
 
 from collections.abc import Sequence
 
@@ -28,7 +28,7 @@ from saecula.parts.wording import counted
 
 
 def words_of(state: EmpiresState, say: Spoken) -> dict[str, object]:
-    """A state in as few words as tell everything."""
+    """A state in as few words as will say everything."""
     found: dict[str, object] = {}
     stage = Stage(state.agenda.table, state.seats)
     for part in (_course(state, stage, say), _map(state, stage, say), _folk(state, stage), _boards(state, stage, say)):
@@ -38,12 +38,12 @@ def words_of(state: EmpiresState, say: Spoken) -> dict[str, object]:
 
 
 def named(numbers: list[int], names: Sequence[str]) -> dict[str, str]:
-    """Names by the letters of seats."""
+    """By the letter of each seat: the name that its number stands for; seats with -1 are left out."""
     return {SEATS[seat]: names[number] for seat, number in enumerate(numbers) if number >= 0}
 
 
 def grouped(counts: list[int], names: Sequence[str]) -> Many:
-    """Numbers by seat and kind, from one list over both."""
+    """By seat and name: the numbers other than 0 in a list that has an entry for every name of every seat."""
     found: Many = {}
     for at, count in enumerate(counts):
         if count:
@@ -87,7 +87,7 @@ def _glasses(state: EmpiresState, say: Spoken) -> Cards:
 
 
 def _vacated(bits: list[int], say: Spoken) -> Cards:
-    """Shared actions of each seat that was shifted away from any."""
+    """The shared actions that each seat's glasses were shifted away from, for seats that have any."""
     return {
         SEATS[seat]: [say.actions.write(action) for action in range(OWN) if places >> action & 1]
         for seat, places in enumerate(bits)
@@ -96,7 +96,7 @@ def _vacated(bits: list[int], say: Spoken) -> Cards:
 
 
 def _pairs(texts: list[str]) -> Cards:
-    """Two texts of each seat that has any."""
+    """The two texts of each seat, unless both are `none`."""
     pairs = {SEATS[at // 2]: texts[at : at + 2] for at in range(0, len(texts), 2)}
     return {letter: pair for letter, pair in pairs.items() if pair != ["none", "none"]}
 

@@ -1,1 +1,1 @@
-"""The chapters of the rules page."""
+"""The rules, chapter by chapter as on the rules page."""

@@ -1,4 +1,4 @@
-"""An action is a chain of steps; each is a decision that may also be left undone (TOE-GLA-2, TOE-RTI-2)."""
+"""An action is a chain of steps, each a decision that may also be left undone (TOE-GLA-2, TOE-RTI-2)."""
 
 from abc import abstractmethod
 
@@ -10,7 +10,7 @@ from saecula.kernel.steps import Ask
 
 
 def count_down(state: EmpiresState, seat: int, frame: int) -> None:
-    """One of the times that the first number of a frame counts is used up; with more left the seat is asked again."""
+    """Use up one of the times counted by the frame's first argument; ask the seat again if any are left."""
     if first(frame) > 1:
         state.agenda.again(seat, verb_of(frame), first(frame) - 1, second(frame), third(frame))
     else:
@@ -18,22 +18,22 @@ def count_down(state: EmpiresState, seat: int, frame: int) -> None:
 
 
 class Chain(Ask[EmpiresState]):
-    """A step of a chain: some moves, or done. It lapses when others have left nothing to choose."""
+    """A step of a chain: choose an option or be done. It lapses once there is nothing left to choose."""
 
     @abstractmethod
     def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
-        """What may be chosen besides discarding and being done."""
+        """The moves that may be made, apart from discarding and being done."""
 
     @abstractmethod
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
-        """Do what was chosen; the decision is still on top of the seat's stack."""
+        """Carry out the option chosen; the decision is still on top of the seat's stack."""
 
     @abstractmethod
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
-        """The clause that an illegal option breaks; None where the move does not answer this kind of decision."""
+        """The clause that an illegal option breaks; None if the move does not answer this kind of decision."""
 
     def is_open(self, state: EmpiresState, seat: int, frame: int) -> bool:
-        """Whether there may be something to choose, as far as everybody can tell."""
+        """Whether there may be something to choose, judging by what everybody knows."""
         return len(self.options(state, seat, frame)) > 0
 
     def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
@@ -45,7 +45,7 @@ class Chain(Ask[EmpiresState]):
         return found
 
     def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
-        """What is not resolved is lost."""
+        """Carry out an option, discard, or stop; what is not resolved is lost."""
         if verb_of(code) == verbs.DONE:
             state.agenda.answered(seat)
         elif verb_of(code) == verbs.DISCARD_CARD:
@@ -54,13 +54,13 @@ class Chain(Ask[EmpiresState]):
             self.make(state, seat, frame, code, log)
 
     def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
-        """Why nothing may be discarded, or why the option is not one."""
+        """Why there is nothing to discard, or why the option is not legal."""
         if verb_of(code) == verbs.DISCARD_CARD:
             return discard_refusal(state, seat)
         return self.objection(state, seat, frame, code)
 
     def lapsed(self, state: EmpiresState, seat: int, frame: int, log: Log) -> bool:
-        """Whether nothing is left to choose."""
+        """Whether nothing is left to choose, so that the decision closes without a move."""
         if self.is_open(state, seat, frame):
             return False
         log.note(notes.CHOICE_LAPSED, seat)

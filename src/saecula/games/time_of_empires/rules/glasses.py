@@ -11,7 +11,7 @@ from saecula.games.time_of_empires.model.kinds import OWN
 from saecula.games.time_of_empires.model.state import EmpiresState
 from saecula.kernel.codes import Reason, third, verb_of
 
-# Refusals are made once, as legal lists ask for them again and again.
+# Refusals are built once, because listing legal moves needs them all the time.
 GLASS_RUNS: Final = Reason("TOE-GLA-1", "time-of-empires-glass-runs")
 GLASS_USED: Final = Reason("TOE-INI-1", "time-of-empires-glass-used")
 OWN_SPACE_TAKEN: Final = Reason("TOE-GLA-10", "time-of-empires-own-space-taken")
@@ -23,13 +23,13 @@ SAME_ACTION_IN_TURN: Final = Reason("TOE-INI-2", "time-of-empires-another-action
 
 
 def runs(state: EmpiresState, at: int) -> bool:
-    """Whether the glass with this number (two for each seat) is running: turned less than its time ago (TOE-RTI-3)."""
+    """Whether a glass (two numbers per seat) is running: turned less than a glass's time ago (TOE-RTI-3)."""
     course = state.course
     return course.where[at] >= 0 and course.now < course.turned[at] + state.times.glass
 
 
 def holds(state: EmpiresState, at: int) -> bool:
-    """Whether a glass holds its space: a running one, in an initiation age any that stands (TOE-GLA-5, TOE-INI-1)."""
+    """Whether a glass holds its space: while it runs, in an initiation age always (TOE-GLA-5, TOE-INI-1)."""
     return runs(state, at) if state.is_real_time() else state.course.where[at] >= 0
 
 
@@ -39,14 +39,14 @@ def has_glass(state: EmpiresState, seat: int) -> bool:
 
 
 def glass_refusal(state: EmpiresState, seat: int, glass: int, used: int) -> Reason | None:
-    """Why a glass cannot be turned now; `used` are those of this turn as bits."""
+    """Why a glass cannot be turned now; `used` has the glasses already used in this turn, as bits."""
     if state.is_real_time():
         return GLASS_RUNS if runs(state, 2 * seat + glass) else None
     return GLASS_USED if (used >> glass) & 1 == 1 else None
 
 
 def space_refusal(state: EmpiresState, seat: int, glass: int, action: int) -> Reason | None:
-    """Why a glass cannot stand on the space of an action because of the glasses there."""
+    """Why other glasses keep a glass from being put on an action."""
     if state.course.where[2 * seat + 1 - glass] == action and holds(state, 2 * seat + 1 - glass):
         return OWN_SPACE_TAKEN if action >= OWN else BOTH_SPACES
     if action >= OWN or held_by_others(state, seat, glass, action) < 2:
@@ -55,7 +55,7 @@ def space_refusal(state: EmpiresState, seat: int, glass: int, action: int) -> Re
 
 
 def held_by_others(state: EmpiresState, seat: int, glass: int, action: int) -> int:
-    """How many of the two spaces of a shared action are held by other glasses than this one."""
+    """How many of a shared action's two spaces are held by glasses other than this one."""
     held = 0
     where = state.course.where
     for at in range(len(where)):
@@ -65,9 +65,9 @@ def held_by_others(state: EmpiresState, seat: int, glass: int, action: int) -> i
 
 
 def leave_refusal(state: EmpiresState, seat: int, glass: int, action: int, places: int) -> Reason | None:
-    """Why a glass must go to another action than this shared one; in turns that binds both (TOE-GLA-5, TOE-INI-2).
+    """Why a glass must go to some other action than this shared one (TOE-GLA-5, TOE-INI-2).
 
-    In turns, `places` are the shared actions that a glass has come to in this turn, as bits.
+    In an initiation age that binds both glasses; `places` has the shared actions taken so far in this turn, as bits.
     """
     if action >= OWN:
         return None
@@ -80,13 +80,13 @@ def leave_refusal(state: EmpiresState, seat: int, glass: int, action: int, place
 
 
 def place_bit(state: EmpiresState, action: int) -> int:
-    """The bit that a shared action of an initiation age adds to the places of a turn; 0 for others (TOE-INI-2)."""
+    """The bit that a shared action adds to the places of a turn; 0 for own boards and in real time (TOE-INI-2)."""
     counts = 0 <= action < OWN and not state.is_real_time() and every_place_of_a_turn_counts(state.box)
     return 1 << action if counts else 0
 
 
 def places_of(state: EmpiresState, seat: int) -> int:
-    """The shared actions that glasses came to in the turn under way, as bits; the frame below the chain has them."""
+    """The shared actions taken so far in the current turn, as bits; the frame below the chain holds them."""
     for frame in state.agenda.asked[seat]:
         if verb_of(frame) == steps.READY:
             return third(frame)
@@ -94,7 +94,7 @@ def places_of(state: EmpiresState, seat: int) -> int:
 
 
 def keep_vacated(state: EmpiresState, seat: int, places: int) -> None:
-    """A turn ends: of its shared actions remember those where no glass stands any more (TOE-INI-2)."""
+    """At the end of a turn remember those of its shared actions where no glass of the seat still stands (TOE-INI-2)."""
     if not every_place_of_the_last_turn_counts(state.box):
         return
     for glass in (2 * seat, 2 * seat + 1):
@@ -103,9 +103,9 @@ def keep_vacated(state: EmpiresState, seat: int, places: int) -> None:
 
 
 def mark_place(state: EmpiresState, seat: int, action: int) -> None:
-    """A glass has come to an action in the middle of a turn; the frame below the chain keeps that (TOE-INI-2)."""
+    """Note in the frame below the chain that a glass has come to an action in the middle of a turn (TOE-INI-2)."""
     stack = state.agenda.asked[seat]
     for at in range(len(stack)):
         if verb_of(stack[at]) == steps.READY:
-            # the places are the last argument of the frame
+            # the places are the last argument, so their bits are the lowest of the frame
             stack[at] |= place_bit(state, action)

@@ -8,28 +8,28 @@ from saecula.kernel.steps import Draw, Run
 
 
 class FirstPlayer(Draw[EmpiresState]):
-    """Chance draws who begins the first initiation age (TOE-INI-5)."""
+    """Chance draws who goes first in the first initiation age (TOE-INI-5)."""
 
     def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
-        """Each seat."""
+        """One move for each seat."""
         return [pack(verbs.CHOOSE_FIRST, seat) for seat in range(state.seats)]
 
     def weights(self, state: EmpiresState, frame: int) -> list[int]:
-        """All alike."""
+        """All seats are equally likely."""
         return [1] * state.seats
 
     def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
-        """The role is given."""
+        """Give the seat the first-player role."""
         state.agenda.table.pop()
         state.course.first = first(code)
         log.note(notes.FIRST_CHOSEN, first(code))
 
 
 class Rounds(Run[EmpiresState]):
-    """One turn after the other, clockwise from the first player (TOE-INI-1, TOE-INI-3)."""
+    """One turn after another, clockwise from the first player (TOE-INI-1, TOE-INI-3)."""
 
     def run(self, state: EmpiresState, frame: int, log: Log) -> None:
-        """Find whose turn it is; after some rounds scholars are created and the first-player role passes on."""
+        """Begin the next turn; after certain rounds first create scholars and pass on the first-player role."""
         course = state.course
         if course.turns == state.seats:
             course.turns = 0
@@ -51,7 +51,7 @@ class Rounds(Run[EmpiresState]):
         state.agenda.ask(seat, steps.IDLE, SETTLED)
 
     def pass_on(self, state: EmpiresState, log: Log) -> None:
-        """Everybody creates scholars, then the role passes to the left (TOE-INI-3)."""
+        """Let everybody create scholars, and pass the first-player role to the left (TOE-INI-3)."""
         course = state.course
         course.first = (course.first + 1) % state.seats
         log.note(notes.FIRST_CHOSEN, course.first)

@@ -1,4 +1,4 @@
-"""What leaders score (TOE-LEA-4)."""
+"""The points that leaders give in scoring (TOE-LEA-4)."""
 
 from collections.abc import Callable
 from typing import Final
@@ -9,7 +9,7 @@ from saecula.games.time_of_empires.model.state import EmpiresState
 
 
 def leader_points(state: EmpiresState, seat: int) -> int:
-    """What the leaders of a seat score."""
+    """The points that all leaders won by a seat give it now."""
     points = 0
     for skill, scored in SKILL_POINTS.items():
         if state.folk.can(seat, skill):
@@ -18,12 +18,12 @@ def leader_points(state: EmpiresState, seat: int) -> int:
 
 
 def skill_points(state: EmpiresState, seat: int, skill: int) -> int:
-    """What a leader with a skill would score for a seat if the age ended now."""
+    """The points a leader with this skill would give a seat if the age ended now; 0 if the skill gives none."""
     return SKILL_POINTS[skill](state, seat) if skill in SKILL_POINTS else 0
 
 
 def scholars_placed(state: EmpiresState, seat: int) -> int:
-    """Scholars of a seat on wonders and effect tiles."""
+    """How many scholars a seat has on wonders and effect tiles, each worth one point."""
     found = 0
     for stack in state.boards.tiles:
         found += stack.count(seat)
@@ -38,7 +38,7 @@ def per_observatory(state: EmpiresState, seat: int) -> int:
 
 
 def per_pair(state: EmpiresState, seat: int) -> int:
-    """Two points for each territory with two or more buildings of the seat."""
+    """Two points for each territory where the seat has two or more buildings."""
     return 2 * pairs(state, seat)
 
 
@@ -57,7 +57,7 @@ def per_leader(state: EmpiresState, seat: int) -> int:
     return 2 * state.boards.leaders.count(seat)
 
 
-#: A scholar on a wonder or an effect tile scores one point.
+#: What each skill scores, for the skills that give points.
 SKILL_POINTS: Final[dict[int, Callable[[EmpiresState, int], int]]] = {
     kinds.SCORE_OBSERVATORIES: per_observatory,
     kinds.SCORE_PAIRS: per_pair,

@@ -1,4 +1,4 @@
-"""What forbids a move whatever its player is asked: the rule behind it, or what it would take (TOE-GLA-6)."""
+"""Why a move that a seat is not asked for is illegal: the rule it breaks, or what it would take (TOE-GLA-6)."""
 
 from collections.abc import Callable
 from typing import Final
@@ -22,7 +22,7 @@ FINISH_FIRST: Final = Reason("TOE-GLA-6", "time-of-empires-finish-first")
 NOT_YOUR_TURN: Final = Reason("TOE-INI-1", "time-of-empires-not-your-turn")
 NO_TURNS: Final = Reason("TOE-INI-1", "time-of-empires-no-turns")
 
-#: What a move takes that nothing else forbids: a glass on an action, an effect, or its time in the game.
+#: What a move takes if no other rule forbids it: a glass on the right action, an effect, or the right phase.
 TAKES: Final[dict[int, Reason]] = {
     verbs.PLACE_PAWN: Reason("TOE-SET-5", "time-of-empires-takes-start"),
     verbs.CHOOSE_PACE: Reason("TOE-INI-4", "time-of-empires-takes-preparation"),
@@ -50,20 +50,20 @@ TAKES: Final[dict[int, Reason]] = {
 
 
 def standing_objection(state: EmpiresState, seat: int, code: int) -> Reason | None:
-    """Why a seat cannot make a move that is not asked of it; None where no clause says so."""
+    """Why a seat cannot make a move that it is not asked for; None if no clause says so."""
     verb = verb_of(code)
     found = OBJECTIONS[verb](state, seat, code) if verb in OBJECTIONS else None
     return found or TAKES.get(verb)
 
 
 def is_in_chain(state: EmpiresState, seat: int) -> bool:
-    """Whether a seat is in the middle of an action: something is asked on top of the glass it has turned."""
+    """Whether a seat is in the middle of an action: it still owes some decision other than turning a glass."""
     stack = state.agenda.asked[seat]
     return len(stack) > 0 and verb_of(stack[-1]) != steps.IDLE
 
 
 def is_age_on(state: EmpiresState) -> bool:
-    """Whether the table is in the action phase; cards are drawn and turned up in every phase."""
+    """Whether it is the action phase; steps that draw or turn up cards are skipped, as they occur in every phase."""
     for frame in reversed(state.agenda.table):
         if verb_of(frame) not in (steps.TOP, steps.CARD):
             return verb_of(frame) in (steps.AGE, steps.ROUNDS)
@@ -71,7 +71,7 @@ def is_age_on(state: EmpiresState) -> bool:
 
 
 def phase_objection(state: EmpiresState, seat: int) -> Reason | None:
-    """Why no glass can be turned at this time of the game, or of this round."""
+    """Why a seat cannot turn a glass in this phase of the game or at this point of the round."""
     if not is_age_on(state):
         return NOT_YET
     if state.is_real_time():
@@ -80,7 +80,7 @@ def phase_objection(state: EmpiresState, seat: int) -> Reason | None:
 
 
 def turning(state: EmpiresState, seat: int, code: int) -> Reason | None:
-    """The time, the glass, the space or the action; else what is under way comes first (TOE-GLA-6)."""
+    """The time, the glass, the action or the space forbids it; if not, the action under way comes first (TOE-GLA-6)."""
     glass, action = first(code), second(code)
     return (
         phase_objection(state, seat)
@@ -93,43 +93,43 @@ def turning(state: EmpiresState, seat: int, code: int) -> Reason | None:
 
 
 def ending(state: EmpiresState, seat: int, code: int) -> Reason | None:
-    """There are turns only without a clock, and one's own ends when the action is finished."""
+    """Only an initiation age has turns, and a turn ends only when its action is finished."""
     if state.is_real_time():
         return NO_TURNS
     return phase_objection(state, seat) or (FINISH_FIRST if is_in_chain(state, seat) else None)
 
 
 def limiting(state: EmpiresState, seat: int, code: int) -> Reason | None:
-    """A limit is set between actions: what is under way comes first (TOE-GLA-6)."""
+    """A limit is set between actions, so the action under way comes first (TOE-GLA-6)."""
     if not is_age_on(state) or not state.is_real_time() or state.course.now >= state.gong():
         return None
     return FINISH_FIRST if is_in_chain(state, seat) else None
 
 
 def discarding(state: EmpiresState, seat: int, code: int) -> Reason | None:
-    """There is no card, or a building waits on it."""
+    """There is no visible card, or a building is waiting on it."""
     return None if may_discard(state, seat) else discard_refusal(state, seat)
 
 
 def drawing(state: EmpiresState, seat: int, code: int) -> Reason | None:
-    """An empty pile gives nothing."""
+    """The pile is empty."""
     return None if state.cards.left[first(code)] else Reason("TOE-DRA-2", "time-of-empires-pile-empty")
 
 
 def taking(state: EmpiresState, seat: int, code: int) -> Reason | None:
-    """A full stock takes no more."""
+    """The stock is full."""
     stock = state.folk.ideas if first(code) == IDEA else state.folk.bricks
     return Reason("TOE-RES-2", "time-of-empires-stock-full") if stock[seat] >= state.box.stock else None
 
 
 def deploying(state: EmpiresState, seat: int, code: int) -> Reason | None:
-    """No place for clans, no room, no pawns."""
+    """The reserve is empty, clans cannot be deployed there, or the space is full."""
     space = first(code)
     return None if space in deploy_targets(state, seat) else deploy_refusal(state, seat, space)
 
 
 def moving(state: EmpiresState, seat: int, code: int) -> Reason | None:
-    """A step that could not be made; from a space to itself asks about the group alone."""
+    """The step could not be made; one from a space to itself only asks whether the seat has that many clans there."""
     start, end, count = first(code), second(code), third(code)
     here = state.map.owner[start] == seat and 1 <= count <= min(2, state.map.clans[start])
     if here and (start == end or (end in state.layout.near[start] and may_enter(state, seat, end, count))):
@@ -138,7 +138,7 @@ def moving(state: EmpiresState, seat: int, code: int) -> Reason | None:
 
 
 def discovering(state: EmpiresState, seat: int, code: int) -> Reason | None:
-    """Not in hand, too expensive, or a building waits."""
+    """A building is waiting, the card is not in hand, or it costs too many ideas."""
     if state.folk.waiting[seat] >= 0:
         return BUILDING_WAITS
     if first(code) not in state.cards.hands[seat]:
@@ -149,7 +149,7 @@ def discovering(state: EmpiresState, seat: int, code: int) -> Reason | None:
 
 
 def building(state: EmpiresState, seat: int, code: int) -> Reason | None:
-    """No technology in sight, too few bricks, or no slot in that territory."""
+    """There is no visible technology, no slot in that territory, or too few bricks."""
     card = visible(state, seat)
     if card < 0:
         return build_refusal(state, seat)
@@ -160,31 +160,31 @@ def building(state: EmpiresState, seat: int, code: int) -> Reason | None:
 
 
 def on_wonder(state: EmpiresState, seat: int, code: int) -> Reason | None:
-    """No such wonder, or no scholar."""
+    """The wonder is not in play, or the seat has no created scholar."""
     if state.boards.wonder[first(code)] < 0:
         return Reason("TOE-GLO-9", "time-of-empires-no-such-wonder")
     return None if state.folk.created[seat] else NO_SCHOLAR
 
 
 def on_leader(state: EmpiresState, seat: int, code: int) -> Reason | None:
-    """No such column, or no scholar."""
+    """The column is closed, or the seat has no created scholar."""
     return column(state, seat, code) or (None if state.folk.created[seat] else NO_SCHOLAR)
 
 
 def column(state: EmpiresState, seat: int, code: int) -> Reason | None:
-    """A column that is not in use."""
+    """The column is closed."""
     closed = state.boards.effect[first(code)] < 0
     return Reason("TOE-SET-7", "time-of-empires-column-closed") if closed else None
 
 
 def section(state: EmpiresState, seat: int, code: int) -> Reason | None:
-    """A section with a token."""
+    """The section already holds a token."""
     taken = state.folk.token[4 * seat + first(code)] > 0
     return Reason("TOE-PRE-6", "time-of-empires-section-taken") if taken else None
 
 
 def besieging(state: EmpiresState, seat: int, code: int) -> Reason | None:
-    """Only cities are besieged, and a full one takes no more."""
+    """The space is a capital, which is not besieged, or a city already full of the seat's clans."""
     space = first(code)
     if space - TERRITORIES in state.layout.capitals:
         return Reason("TOE-SCO-9", "time-of-empires-no-siege-of-capital")

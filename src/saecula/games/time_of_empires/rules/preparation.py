@@ -1,4 +1,4 @@
-"""Preparing an age: wonder, leaders, technologies, scholars, bonus tokens, the pace (TOE-PRE)."""
+"""Preparing an age: its pace, wonder, leaders, technologies, scholars and bonus tokens (TOE-PRE)."""
 
 from saecula.games.time_of_empires.model import notes, steps, verbs
 from saecula.games.time_of_empires.model.kinds import COLUMNS, INITIATION, NO_PACE, REAL_TIME
@@ -6,7 +6,7 @@ from saecula.games.time_of_empires.model.state import GONE, IN_BOX, IN_PLAY, Emp
 from saecula.kernel.codes import Log, Reason, first, pack, verb_of
 from saecula.kernel.steps import Ask, Draw, Run
 
-#: After the cards are dealt: scholars, tokens, then the action phase.
+#: What follows once the piles are dealt: a wonder, leaders, pile tops, scholars, tokens, then the action phase.
 PREPARATION = [
     steps.WONDER,
     steps.LEADERS,
@@ -24,10 +24,10 @@ IN_PILE = 6
 
 
 class Pace(Run[EmpiresState]):
-    """Before an age: with clocks or in turns, as agreed at the start or chosen now (TOE-INI-4)."""
+    """Settles whether the coming age is in real time or in turns: by the options, or by asking now (TOE-INI-4)."""
 
     def run(self, state: EmpiresState, frame: int, log: Log) -> None:
-        """Set it, or ask everybody."""
+        """Set the pace that the options name, or ask everybody."""
         for seat in range(state.seats):
             state.course.wish[seat] = NO_PACE
             if state.options["ages"] == "chosen":
@@ -37,28 +37,28 @@ class Pace(Run[EmpiresState]):
 
 
 class PaceChoice(Ask[EmpiresState]):
-    """Each player says how to play the coming age; it is real time only if all want that (TOE-INI-4)."""
+    """Each player says how to play the coming age; it is in real time only if all want that (TOE-INI-4)."""
 
     def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
-        """One or the other."""
+        """Real time or initiation."""
         return [pack(verbs.CHOOSE_PACE, REAL_TIME), pack(verbs.CHOOSE_PACE, INITIATION)]
 
     def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
-        """Keep the wish."""
+        """Record what the seat wants."""
         state.agenda.answered(seat)
         state.course.wish[seat] = first(code)
         log.note(notes.PACE_WISHED, seat, first(code))
 
     def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
-        """There are two ways."""
+        """An age is played in real time or as an initiation age; there is no third pace."""
         return Reason("TOE-INI-4", "time-of-empires-no-pace") if verb_of(code) == verbs.CHOOSE_PACE else None
 
 
 class Prepare(Run[EmpiresState]):
-    """Remove what is left of the last age, deal the cards of the new one, give glasses back (TOE-PRE-1, TOE-PRE-4)."""
+    """Remove what is left of the last age, deal the new age's cards, give glasses back (TOE-PRE-1, TOE-PRE-4)."""
 
     def run(self, state: EmpiresState, frame: int, log: Log) -> None:
-        """Clear and deal."""
+        """Clear the boards, deal the piles, and put the steps of the preparation on the agenda."""
         course, cards, deck = state.course, state.cards, state.box.deck
         course.pace = INITIATION if INITIATION in course.wish else REAL_TIME
         course.dealt = course.age + 1
@@ -84,39 +84,39 @@ class Prepare(Run[EmpiresState]):
 
 
 class Wonder(Draw[EmpiresState]):
-    """One of the age's wonders enters play on the place of its age (TOE-PRE-2)."""
+    """One random wonder of the age comes into play on the place of its age (TOE-PRE-2)."""
 
     def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
-        """Those of the age."""
+        """The wonders of the age."""
         ages = state.box.wonder_age
         return [pack(verbs.DRAW_WONDER, wonder) for wonder in range(len(ages)) if ages[wonder] == state.course.age]
 
     def weights(self, state: EmpiresState, frame: int) -> list[int]:
-        """All alike."""
+        """All are equally likely."""
         return [1 for age in state.box.wonder_age if age == state.course.age]
 
     def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
-        """It is in play for the rest of the game."""
+        """Put the wonder into play, where it stays for the rest of the game."""
         state.agenda.table.pop()
         state.boards.wonder[state.course.age] = first(code)
         log.note(notes.WONDER_ENTERED, first(code))
 
 
 class Leaders(Run[EmpiresState]):
-    """One leader for each column in use (TOE-PRE-3, TOE-SET-7)."""
+    """Draws one leader for each column in use (TOE-PRE-3, TOE-SET-7)."""
 
     def run(self, state: EmpiresState, frame: int, log: Log) -> None:
-        """Columns in order, the bonus column last."""
+        """Draw for the columns in order, the bonus column last."""
         for column in range(COLUMNS - 1, -1, -1):
             if state.boards.effect[column] >= 0:
                 state.agenda.next(steps.LEADER, column)
 
 
 class Leader(Draw[EmpiresState]):
-    """A random leader of the column's speciality; for the bonus column any that is left. The frame has the column."""
+    """A random leader of the column's speciality, for the bonus column any one left; the frame holds the column."""
 
     def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
-        """Leaders of the age still in the box."""
+        """The leaders of the age that are still in the box and may lie over this column."""
         box, column = state.box, first(frame)
         return [
             pack(verbs.DRAW_LEADER, leader)
@@ -127,11 +127,11 @@ class Leader(Draw[EmpiresState]):
         ]
 
     def weights(self, state: EmpiresState, frame: int) -> list[int]:
-        """All alike."""
+        """All are equally likely."""
         return [1] * len(self.legal(state, -1, frame))
 
     def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
-        """The leader lies over its column's tile."""
+        """Put the leader over its column's tile."""
         state.agenda.table.pop()
         state.boards.leaders[first(code)] = IN_PLAY
         state.boards.column[first(frame)] = first(code)
@@ -142,34 +142,34 @@ class Tokens(Run[EmpiresState]):
     """Everybody places the age's building bonus token (TOE-PRE-6)."""
 
     def run(self, state: EmpiresState, frame: int, log: Log) -> None:
-        """Ask all at once."""
+        """Ask everybody at once; the frame holds the token's value."""
         for seat in range(state.seats):
             state.agenda.ask(seat, steps.TOKEN, state.course.age + 1)
 
 
 class Token(Ask[EmpiresState]):
-    """Which section gets the token; nobody sees it before all have chosen (TOE-PRE-6)."""
+    """Choose the section for the age's token; the others see it only when all have chosen (TOE-PRE-6)."""
 
     def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
-        """Sections without a token."""
+        """The sections without a token."""
         return [pack(verbs.LAY_TOKEN, section) for section in range(4) if state.folk.token[4 * seat + section] == 0]
 
     def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
-        """It is laid face down."""
+        """Lay it face down."""
         state.agenda.answered(seat)
         state.folk.laid[seat] = first(code)
         log.note(notes.TOKEN_LAID, seat)
 
     def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
-        """One token in a section."""
+        """A section holds only one token."""
         return Reason("TOE-PRE-6", "time-of-empires-section-taken") if verb_of(code) == verbs.LAY_TOKEN else None
 
 
 class RevealTokens(Run[EmpiresState]):
-    """All tokens are seen; they never move again (TOE-PRE-6)."""
+    """Turns all tokens face up; they never move again (TOE-PRE-6)."""
 
     def run(self, state: EmpiresState, frame: int, log: Log) -> None:
-        """Turn them up."""
+        """Place every seat's token in the section it chose."""
         folk = state.folk
         for seat in range(state.seats):
             folk.token[4 * seat + folk.laid[seat]] = state.course.age + 1
@@ -178,10 +178,10 @@ class RevealTokens(Run[EmpiresState]):
 
 
 class ActionPhase(Run[EmpiresState]):
-    """The action phase of the pace that was set (TOE-ACT-1, TOE-INI-1)."""
+    """The action phase at the pace that was settled (TOE-ACT-1, TOE-INI-1)."""
 
     def run(self, state: EmpiresState, frame: int, log: Log) -> None:
-        """Enter its steps."""
+        """Start the count-in, or the rounds once there is a first player."""
         course = state.course
         if course.pace == REAL_TIME:
             course.began = course.now + state.times.count_in

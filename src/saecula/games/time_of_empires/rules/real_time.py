@@ -1,4 +1,4 @@
-"""The real-time age: count-in, glasses, cries, gong and the time to finish (TOE-ACT-1, TOE-RTI)."""
+"""The real-time age: count-in, glasses, cries, gongs and the time to finish (TOE-ACT-1, TOE-RTI)."""
 
 from saecula.games.time_of_empires.model import notes, steps, verbs
 from saecula.games.time_of_empires.model.state import EmpiresState
@@ -10,21 +10,21 @@ from saecula.kernel.steps import Time
 
 
 class CountIn(Time[EmpiresState]):
-    """A few seconds in which nothing can be done, then the first gong (TOE-ACT-1)."""
+    """A few seconds in which nobody can act, then the first gong (TOE-ACT-1)."""
 
     def __init__(self) -> None:
         super().__init__(verbs.TICK)
 
     def now(self, state: EmpiresState) -> int:
-        """Game time."""
+        """The game time in milliseconds."""
         return state.course.now
 
     def deadline(self, state: EmpiresState, frame: int) -> int:
-        """When the gong rings."""
+        """When the first gong rings."""
         return state.course.began
 
     def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
-        """The gong: both glasses of everybody are free."""
+        """Move the clock; at the gong everybody may turn their glasses."""
         state.course.now = millis(code)
         if state.course.now == state.course.began:
             state.agenda.table.pop()
@@ -33,17 +33,17 @@ class CountIn(Time[EmpiresState]):
 
 
 class Age(Time[EmpiresState]):
-    """Nine minutes of CLOCK and all seats together, then fifteen seconds for open chains (TOE-RTI-3, TOE-RTI-4)."""
+    """Nine minutes in which all seats act at once, then 15 seconds to finish open chains (TOE-RTI-3, TOE-RTI-4)."""
 
     def __init__(self) -> None:
         super().__init__(verbs.TICK)
 
     def now(self, state: EmpiresState) -> int:
-        """Game time."""
+        """The game time in milliseconds."""
         return state.course.now
 
     def deadline(self, state: EmpiresState, frame: int) -> int:
-        """The next cry, empty glass, gong or end of the time to finish; a resting seat is asked after a glass time."""
+        """The next cry, run-out glass or gong, a glass's time ahead at most; after the gong, the end of the grace."""
         course, gong = state.course, state.gong()
         if course.now >= gong:
             return gong + state.times.grace
@@ -57,7 +57,7 @@ class Age(Time[EmpiresState]):
         return found
 
     def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
-        """What is due at an instant is part of the move that brings it: nothing can come before a cry."""
+        """Move the clock and do what is due at that instant in the same move, so that nothing can come before a cry."""
         course, gong = state.course, state.gong()
         is_due = millis(code) == self.deadline(state, frame)
         course.now = millis(code)
@@ -70,19 +70,19 @@ class Age(Time[EmpiresState]):
         rouse(state, is_due)
 
     def lapsed(self, state: EmpiresState, seat: int, frame: int, log: Log) -> bool:
-        """The action phase is over when nothing is left to finish."""
+        """Whether the last gong has rung and nobody has anything left to finish."""
         return state.course.now >= state.gong() and not state.agenda.waits()
 
 
 def cry(state: EmpiresState, log: Log) -> None:
-    """Scholars are created for everybody, up to the limit that each seat has set (TOE-SCH-1, TOE-SCH-3)."""
+    """Create scholars for everybody, up to the limit that each seat has set (TOE-SCH-1, TOE-SCH-3)."""
     log.note(notes.BABY_CRIED, state.course.age + 1)
     for seat in range(state.seats):
         create(state, seat, min(scholar_icons(state, seat), state.folk.limit[seat]), log)
 
 
 def cut_off(state: EmpiresState, log: Log) -> None:
-    """What is not resolved is lost; only a building that waits for its slot does not vanish (TOE-RTI-4)."""
+    """Drop every decision still open, since what is not resolved is lost; a waiting building stays (TOE-RTI-4)."""
     for seat in range(state.seats):
         stack = state.agenda.asked[seat]
         lost = 0

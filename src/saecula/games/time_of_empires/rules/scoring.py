@@ -12,7 +12,7 @@ from saecula.games.time_of_empires.rules.wonders import times_met
 from saecula.kernel.codes import Log
 from saecula.kernel.steps import Run
 
-#: Scoring, in this order.
+#: The steps of scoring, in order.
 SCORING = [
     steps.DESTRUCTION,
     steps.BONUS,
@@ -23,43 +23,43 @@ SCORING = [
     steps.SIEGES,
     steps.END_AGE,
 ]
-#: An age from its beginning (TOE-AGE-1).
+#: The steps of a whole age; preparing and ending the actions put in the steps between (TOE-AGE-1).
 AGE_STEPS = [steps.PACE, steps.PREPARE, steps.END_ACTIONS]
 AGES = 3
 
 
 def score(state: EmpiresState, seat: int, category: int, points: int, log: Log) -> None:
-    """Add points; an event tells of them unless there are none."""
+    """Add points in a category and note an event, unless there are none."""
     if points:
         state.folk.points[len(kinds.POINTS) * seat + category] += points
         log.note(notes.POINTS_SCORED, seat, category, points)
 
 
 def total(state: EmpiresState, seat: int) -> int:
-    """All points of a seat."""
+    """A seat's points in all categories together."""
     start = len(kinds.POINTS) * seat
     return sum(state.folk.points[start : start + len(kinds.POINTS)])
 
 
 def rank_key(state: EmpiresState, seat: int) -> tuple[int, int]:
-    """Points, then buildings on the central board (TOE-END-1)."""
+    """What seats are ranked by: points, then buildings on the central board (TOE-END-1)."""
     return total(state, seat), on_map(state, seat)
 
 
 class EndActions(Run[EmpiresState]):
-    """The action phase is over."""
+    """Ends the action phase."""
 
     def run(self, state: EmpiresState, frame: int, log: Log) -> None:
-        """Enter the scoring."""
+        """Clear the pace and go on to scoring."""
         state.course.pace = kinds.NO_PACE
         state.agenda.enter(SCORING)
 
 
 class Destruction(Run[EmpiresState]):
-    """Clans destroy the buildings of others where they stand; each building kept scores 3 (TOE-SCO-1)."""
+    """Clans destroy other players' buildings in their territories; each building kept scores 3 points (TOE-SCO-1)."""
 
     def run(self, state: EmpiresState, frame: int, log: Log) -> None:
-        """Territory by territory."""
+        """Destroy territory by territory, score, then place waiting buildings on the slots freed."""
         for at in state.layout.territories:
             seat = state.map.owner[at]
             for slot in range(SLOTS * at, SLOTS * at + SLOTS):
@@ -72,10 +72,10 @@ class Destruction(Run[EmpiresState]):
 
 
 class Bonus(Run[EmpiresState]):
-    """Each bonus token times the buildings gone from its section (TOE-SCO-2, TOE-SCO-7)."""
+    """Each bonus token scores its value times the buildings gone from its section (TOE-SCO-2, TOE-SCO-7)."""
 
     def run(self, state: EmpiresState, frame: int, log: Log) -> None:
-        """Section by section."""
+        """Add up the sections of each seat."""
         folk = state.folk
         for seat in range(state.seats):
             points = 0
@@ -85,7 +85,7 @@ class Bonus(Run[EmpiresState]):
 
 
 def leader_in(stack: list[int], seats: int) -> int:
-    """The seat with most scholars in a stack, in a tie the one that lies lowest; -1 if it is empty (TOE-SCO-3)."""
+    """The seat with the most scholars in a stack, in a tie the one lying lowest; -1 if it is empty (TOE-SCO-3)."""
     if not stack:
         return -1
     counts = [stack.count(seat) for seat in range(seats)]
@@ -97,10 +97,10 @@ def leader_in(stack: list[int], seats: int) -> int:
 
 
 class Awards(Run[EmpiresState]):
-    """Each leader goes to the seat with most scholars on its tile; a slot it opens is used at once (TOE-SCO-3)."""
+    """Each leader goes to the seat with the most scholars on its tile; slots it opens are used at once (TOE-SCO-3)."""
 
     def run(self, state: EmpiresState, frame: int, log: Log) -> None:
-        """Column by column."""
+        """Give out the leaders column by column."""
         boards = state.boards
         for column in range(kinds.COLUMNS):
             seat = leader_in(boards.tiles[column], state.seats)
@@ -114,19 +114,19 @@ class Awards(Run[EmpiresState]):
 
 
 class LeaderPoints(Run[EmpiresState]):
-    """Leaders that give points do so once all are given out, before the wonders (TOE-LEA-4)."""
+    """Leaders that give points do so once all leaders are given out, before the wonders (TOE-LEA-4)."""
 
     def run(self, state: EmpiresState, frame: int, log: Log) -> None:
-        """Seat by seat."""
+        """Score the leaders of each seat."""
         for seat in range(state.seats):
             score(state, seat, kinds.P_LEADERS, leader_points(state, seat), log)
 
 
 class Wonders(Run[EmpiresState]):
-    """Wonders score, then all scholars go home (TOE-SCO-4, TOE-SCO-8)."""
+    """Wonders score, then all scholars go back to their reserves (TOE-SCO-4, TOE-SCO-8)."""
 
     def run(self, state: EmpiresState, frame: int, log: Log) -> None:
-        """Wonder by wonder; the leading player scores double."""
+        """Score wonder by wonder; whoever leads on one scores 2 points each time, the others there 1."""
         boards = state.boards
         for place in range(AGES):
             best = leader_in(boards.stacks[place], state.seats)
@@ -143,25 +143,25 @@ class Wonders(Run[EmpiresState]):
 
 
 def culture_of(state: EmpiresState, seat: int) -> int:
-    """The culture points of a seat in sight (TOE-SCO-5)."""
+    """The culture points visible in a seat's culture section, with one more per theatre for a leader (TOE-SCO-5)."""
     theatres = state.folk.built[4 * seat + kinds.THEATRE]
     return state.box.culture[theatres] + (theatres if state.folk.can(seat, kinds.POINTS_PER_THEATRE) else 0)
 
 
 class CulturePoints(Run[EmpiresState]):
-    """The points in sight in the culture section (TOE-SCO-5)."""
+    """The points visible in the culture section (TOE-SCO-5)."""
 
     def run(self, state: EmpiresState, frame: int, log: Log) -> None:
-        """Seat by seat; a leader may add one for each theatre."""
+        """Score the culture of each seat."""
         for seat in range(state.seats):
             score(state, seat, kinds.P_CULTURE, culture_of(state, seat), log)
 
 
 class EndAge(Run[EmpiresState]):
-    """Three ages, then the game is over (TOE-AGE-1, TOE-END-1)."""
+    """Ends an age, and the game after the third (TOE-AGE-1, TOE-END-1)."""
 
     def run(self, state: EmpiresState, frame: int, log: Log) -> None:
-        """Next age, or the end."""
+        """Go on to the next age, or end the game."""
         state.course.age += 1
         log.note(notes.AGE_ENDED, state.course.age)
         if state.course.age == AGES:

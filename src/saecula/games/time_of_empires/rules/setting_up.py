@@ -7,10 +7,10 @@ from saecula.kernel.steps import Ask, Draw, Run
 
 
 class LayTiles(Draw[EmpiresState]):
-    """Tiles are laid spot by spot, randomly turned: capital tiles on their spots, the others shuffled (TOE-SET-1)."""
+    """Lays the tiles spot by spot, randomly turned: capital tiles on their spots, the others shuffled (TOE-SET-1)."""
 
     def fitting(self, state: EmpiresState) -> list[int]:
-        """The tiles that may lie on the next spot."""
+        """The tiles that may be laid on the next spot."""
         layout, tile = state.layout, state.land.tile
         spot = next_spot(state)
         if spot in layout.capitals:
@@ -18,16 +18,16 @@ class LayTiles(Draw[EmpiresState]):
         return [number for number in range(3 * state.seats) if number % 3 and number not in tile]
 
     def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
-        """Each in three ways."""
+        """Each fitting tile, turned in each of three ways."""
         spot = next_spot(state)
         return [pack(verbs.LAY_TILE, spot, number, turned) for number in self.fitting(state) for turned in range(3)]
 
     def weights(self, state: EmpiresState, frame: int) -> list[int]:
-        """All alike."""
+        """All are equally likely."""
         return [1] * (3 * len(self.fitting(state)))
 
     def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
-        """A new land is made, as other states may share the old one."""
+        """Lay the tile on a new Land, because other states may share the old one."""
         state.agenda.table.pop()
         tile, turned = state.land.tile.copy(), state.land.turned.copy()
         tile[first(code)], turned[first(code)] = second(code), code & 1023
@@ -38,7 +38,7 @@ class LayTiles(Draw[EmpiresState]):
 
 
 def next_spot(state: EmpiresState) -> int:
-    """The first spot without a tile, -1 if there is none."""
+    """The first spot without a tile, -1 if all have one."""
     for spot in state.layout.spots:
         if state.land.tile[spot] < 0:
             return spot
@@ -46,18 +46,18 @@ def next_spot(state: EmpiresState) -> int:
 
 
 class TileSides(Draw[EmpiresState]):
-    """A side for each leader effect tile in use, kept for the game; the frame has the column (TOE-SET-3)."""
+    """A random side of each leader effect tile in use, kept all game; the frame holds the column (TOE-SET-3)."""
 
     def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
-        """Both sides."""
+        """The two sides of the column's tile."""
         return [pack(verbs.CHOOSE_SIDE, first(frame), effect) for effect in state.box.sides[first(frame)]]
 
     def weights(self, state: EmpiresState, frame: int) -> list[int]:
-        """Both alike."""
+        """Both are equally likely."""
         return [1, 1]
 
     def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
-        """Next column; the fourth is for four players (TOE-SET-7)."""
+        """Lay the tile and go on to the next column; the fourth is used only by four players (TOE-SET-7)."""
         state.agenda.table.pop()
         column = first(frame)
         state.boards.effect[column] = second(code)
@@ -67,29 +67,29 @@ class TileSides(Draw[EmpiresState]):
 
 
 class FirstPawns(Run[EmpiresState]):
-    """Everybody places a pawn before the first age (TOE-SET-5)."""
+    """Everybody places one pawn before the first age (TOE-SET-5)."""
 
     def run(self, state: EmpiresState, frame: int, log: Log) -> None:
-        """Ask all at once."""
+        """Ask everybody at once."""
         for seat in range(state.seats):
             state.agenda.ask(seat, steps.START)
 
 
 class Start(Ask[EmpiresState]):
-    """Choose the territory of your capital tile where your first clan stands (TOE-SET-5)."""
+    """Choose where on your capital tile your first clan stands (TOE-SET-5)."""
 
     def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
-        """Its three territories."""
+        """The three territories of the seat's capital tile."""
         home = 3 * state.layout.capitals[seat]
         return [pack(verbs.PLACE_PAWN, home + corner) for corner in range(3)]
 
     def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
-        """One clan from the reserve."""
+        """Put a pawn from the reserve there."""
         state.agenda.answered(seat)
         state.folk.reserve[seat] -= 1
         state.map.put(seat, first(code), 1)
         log.note(notes.PAWN_PLACED, seat, first(code))
 
     def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
-        """Only at home."""
+        """The territory must be on the seat's own capital tile."""
         return Reason("TOE-SET-5", "time-of-empires-start-at-home") if verb_of(code) == verbs.PLACE_PAWN else None

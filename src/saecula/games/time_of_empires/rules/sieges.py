@@ -1,4 +1,4 @@
-"""Sieges: the seat with most land around a city may take it (TOE-SCO-6, TOE-SCO-9)."""
+"""Sieges: the seat with the most territories around a city may take it (TOE-SCO-6, TOE-SCO-9)."""
 
 from saecula.games.time_of_empires.model import notes, steps, verbs
 from saecula.games.time_of_empires.model.ground import IN_CENTRE, buildings_of, occupies
@@ -8,7 +8,7 @@ from saecula.kernel.steps import Ask, Run
 
 
 def siege_key(state: EmpiresState, seat: int, city: int) -> list[int]:
-    """Territories around a city, buildings in them, clans there and in the city (TOE-SCO-6)."""
+    """A seat's strength around a city: territories, then buildings in them, then clans there and in it (TOE-SCO-6)."""
     territories = buildings = clans = 0
     for at in state.layout.near[city]:
         if occupies(state, seat, at):
@@ -22,7 +22,7 @@ def siege_key(state: EmpiresState, seat: int, city: int) -> list[int]:
 
 
 def besieger(state: EmpiresState, city: int) -> int:
-    """Who may put a clan into a city, -1 for nobody (TOE-SCO-9)."""
+    """The seat that may put a clan into a city, -1 for nobody (TOE-SCO-9)."""
     keys = [siege_key(state, seat, city) for seat in range(state.seats)]
     best = max(keys)
     if best[0] == 0 or keys.count(best) > 1:
@@ -33,10 +33,10 @@ def besieger(state: EmpiresState, city: int) -> int:
 
 
 class Sieges(Run[EmpiresState]):
-    """The cities one after the other; the frame has how many were seen to."""
+    """Goes through the cities one by one; the frame holds how many are done."""
 
     def run(self, state: EmpiresState, frame: int, log: Log) -> None:
-        """Ask the seat that may take the next city."""
+        """Ask the seat, if any, that may put a clan into the next city."""
         at = first(frame)
         if at == len(state.layout.cities):
             return
@@ -47,14 +47,14 @@ class Sieges(Run[EmpiresState]):
 
 
 class Siege(Ask[EmpiresState]):
-    """Put a clan into the city, or not; the frame has the city."""
+    """Put a clan into a city, or decline; the frame holds the city."""
 
     def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
-        """One or the other."""
+        """Put a clan in, or do not."""
         return [pack(verbs.GARRISON, first(frame)), pack(verbs.DONE)]
 
     def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
-        """The seat that held the city takes its clans back (TOE-SCO-6)."""
+        """Put the clan in; any other seat that held the city takes its clans back (TOE-SCO-6)."""
         state.agenda.answered(seat)
         if verb_of(code) == verbs.DONE:
             return
@@ -69,5 +69,5 @@ class Siege(Ask[EmpiresState]):
         log.note(notes.CITY_GARRISONED, seat, city)
 
     def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
-        """Only the city in question."""
+        """The clan can only go into the city being decided."""
         return Reason("TOE-SCO-9", "time-of-empires-other-city") if verb_of(code) == verbs.GARRISON else None

@@ -1,4 +1,4 @@
-"""What a player does between actions: turn a glass, discard, rest or end the turn (TOE-GLA-1, TOE-TEC-2, TOE-INI-6)."""
+"""What a player may do between actions: turn a glass, discard, rest, end the turn (TOE-GLA-1, TOE-TEC-2, TOE-INI-6)."""
 
 from typing import Final
 
@@ -20,21 +20,21 @@ from saecula.games.time_of_empires.rules.glasses import (
 from saecula.kernel.codes import Log, Reason, first, pack, second, third, verb_of
 from saecula.kernel.steps import Ask, Run
 
-# Whether the limit of scholars may be set: the first number of an idle seat's frame. In turns it never may; by
-# versions 1 and 2 of the rules it may not be set again before something else was done.
+# The first argument of an Idle frame: whether the limit on scholars may be set. It never may in an initiation age;
+# in versions 1 and 2 of the rules, not again until the seat has done something else.
 MAY_LIMIT: Final = 0
 SETTLED: Final = 1
 NOT_IN_TURNS: Final = Reason("TOE-SCH-3", "time-of-empires-takes-pause")
 
 
 class Ready(Run[EmpiresState]):
-    """Lies below a chain; when the chain is done, the next glass may be turned.
+    """Waits below a chain; once the chain is done, the next glass may be turned.
 
-    The frame has the seat, then as bits the glasses used in this turn and the shared actions they came to.
+    The frame holds the seat, then as bits the glasses used in this turn and the shared actions they were put on.
     """
 
     def run(self, state: EmpiresState, frame: int, log: Log) -> None:
-        """Ask, unless there is nothing to do until a glass has run out (TOE-GLA-6)."""
+        """Ask for the next glass, unless there is nothing to do until one has run out (TOE-GLA-6)."""
         seat = first(frame)
         if not state.is_real_time():
             state.agenda.ask(seat, steps.IDLE, SETTLED, second(frame), third(frame))
@@ -43,7 +43,7 @@ class Ready(Run[EmpiresState]):
 
 
 def limits(state: EmpiresState, seat: int) -> list[int]:
-    """A lower number than the icons one has or may come to, or all; not what is set already (TOE-SCH-3)."""
+    """The limits a seat may set: below the icons it has (or, since version 3, could have), or none (TOE-SCH-3)."""
     again = limits_may_be_set_again(state.box)
     icons = most_icons(state.box) if again else scholar_icons(state, seat)
     counts = [*range(min(icons, ALL)), ALL]
@@ -51,7 +51,7 @@ def limits(state: EmpiresState, seat: int) -> list[int]:
 
 
 def limit_refusal(state: EmpiresState) -> Reason:
-    """Why a limit cannot be set by somebody who rests between actions (TOE-SCH-3)."""
+    """Why a seat that is between two actions cannot set this limit (TOE-SCH-3)."""
     if not state.is_real_time():
         return NOT_IN_TURNS
     again = limits_may_be_set_again(state.box)
@@ -59,9 +59,9 @@ def limit_refusal(state: EmpiresState) -> Reason:
 
 
 def rouse(state: EmpiresState, is_due: bool) -> None:
-    """Time has passed: ask everybody who rests and has a glass, or a card to discard (TOE-TEC-2).
+    """After time has passed, ask every resting seat that has a glass to turn or a card to discard (TOE-TEC-2).
 
-    For a card alone only where something was due, such as the end of a glass: bots that rest would else wake one
+    A card alone counts only if something was due, such as the end of a glass; otherwise resting bots would wake one
     another with every move.
     """
     if state.course.now >= state.gong():
@@ -75,13 +75,13 @@ def rouse(state: EmpiresState, is_due: bool) -> None:
 
 
 class Idle(Ask[EmpiresState]):
-    """Turn a glass, or not.
+    """Turn a glass, or do something else between actions.
 
-    The frame has whether the limit of scholars is settled, then glasses and shared actions as in Ready.
+    The frame holds whether the limit on scholars is settled, then glasses and shared actions as in Ready.
     """
 
     def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
-        """Glasses, then the rest; resting lasts until the clock moves."""
+        """Glasses to turn, then discarding, setting a limit, and resting (until the clock moves) or ending the turn."""
         found: list[int] = []
         for glass in range(2):
             if glass_refusal(state, seat, glass, second(frame)) is None:
@@ -99,14 +99,14 @@ class Idle(Ask[EmpiresState]):
         return found
 
     def refusal(self, state: EmpiresState, seat: int, frame: int, glass: int, action: int) -> Reason | None:
-        """Why a glass that may be turned cannot be turned on an action."""
+        """Why a glass that may be turned cannot be turned on this action."""
         refused = leave_refusal(state, seat, glass, action, third(frame))
         if refused is None:
             refused = space_refusal(state, seat, glass, action)
         return ACTION_SPACES[action].refusal(state, seat) if refused is None else refused
 
     def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
-        """Make the move."""
+        """Turn a glass, discard, set the limit, rest or end the turn."""
         verb = verb_of(code)
         if verb == verbs.TURN_GLASS:
             self.turn(state, seat, frame, code, log)
@@ -125,7 +125,7 @@ class Idle(Ask[EmpiresState]):
                 log.note(notes.TURN_ENDED, seat)
 
     def turn(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
-        """The glass stands on its new space, and the action is resolved (TOE-GLA-1)."""
+        """Put the glass on its new space and begin the action (TOE-GLA-1)."""
         glass, action = first(code), second(code)
         course = state.course
         course.where[2 * seat + glass] = action
@@ -137,7 +137,7 @@ class Idle(Ask[EmpiresState]):
         ACTION_SPACES[action].begin(state, seat, glass, log)
 
     def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
-        """The rule that forbids the move."""
+        """Why the glass cannot be turned there, nothing discarded, or the limit not set."""
         verb = verb_of(code)
         if verb == verbs.TURN_GLASS:
             refused = glass_refusal(state, seat, first(code), second(frame))
@@ -149,5 +149,5 @@ class Idle(Ask[EmpiresState]):
         return None
 
     def lapsed(self, state: EmpiresState, seat: int, frame: int, log: Log) -> bool:
-        """No glass may be turned after the gong (TOE-RTI-3)."""
+        """Whether the last gong has rung, after which no glass may be turned (TOE-RTI-3)."""
         return state.is_real_time() and state.course.now >= state.gong()

@@ -1,4 +1,4 @@
-"""What wonders count (TOE-SCO-4)."""
+"""How many times a seat meets the condition of a wonder (TOE-SCO-4)."""
 
 from collections.abc import Callable
 from typing import Final
@@ -16,7 +16,7 @@ from saecula.games.time_of_empires.model.state import EmpiresState
 
 
 def times_met(state: EmpiresState, seat: int, condition: int) -> int:
-    """How many times a seat meets a condition."""
+    """How many times a seat meets a condition (a number of kinds.CONDITIONS)."""
     if condition < 4:
         return state.folk.built[4 * seat + condition]
     if condition < COUNT_DOUBLE_CLANS:
@@ -25,7 +25,7 @@ def times_met(state: EmpiresState, seat: int, condition: int) -> int:
 
 
 def lands(state: EmpiresState, seat: int, terrain: int) -> int:
-    """Territories of a terrain that a seat occupies."""
+    """How many territories of a terrain a seat occupies."""
     found = 0
     for at in occupied(state, seat):
         if state.land.terrain[at] == terrain:
@@ -34,7 +34,7 @@ def lands(state: EmpiresState, seat: int, terrain: int) -> int:
 
 
 def double_clans(state: EmpiresState, seat: int) -> int:
-    """Territories where a seat has two clans."""
+    """In how many territories a seat has two clans."""
     found = 0
     for at in state.layout.territories:
         if state.map.owner[at] == seat and state.map.clans[at] == 2:
@@ -43,7 +43,7 @@ def double_clans(state: EmpiresState, seat: int) -> int:
 
 
 def centres(state: EmpiresState, seat: int) -> int:
-    """Cities and capitals where a seat has clans."""
+    """In how many cities and capitals a seat has clans."""
     found = 0
     for space in range(TERRITORIES, len(state.map.owner)):
         if state.map.owner[space] == seat:
@@ -52,12 +52,12 @@ def centres(state: EmpiresState, seat: int) -> int:
 
 
 def tiles(state: EmpiresState, seat: int) -> int:
-    """Tiles on which a seat occupies a territory."""
+    """On how many tiles a seat occupies at least one territory."""
     return len({at // 3 for at in occupied(state, seat)})
 
 
 def leaders(state: EmpiresState, seat: int) -> int:
-    """Leaders that a seat has won."""
+    """How many leaders a seat has won."""
     return state.boards.leaders.count(seat)
 
 

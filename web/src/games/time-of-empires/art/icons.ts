@@ -1,5 +1,5 @@
-// Small engravings as path data in a square of 32: actions, resources, types, buildings, signs. They are stroked; what is in
-// `filled` is filled as well.
+// Small engravings as path data in a 32 by 32 square: actions, resources, types, buildings, signs. All are stroked; those
+// in `filled` are filled as well.
 import type { Engraving } from '$lib/board/engraving'
 
 const PAWN = 'M16 4a5 5 0 0 1 3 9Q22 15 23 20Q24 24 26 28H6Q8 24 9 20Q10 15 13 13A5 5 0 0 1 16 4Z'
@@ -26,7 +26,7 @@ const ICONS: Record<string, Engraving> = {
   'wonder-3': { d: 'M16 2V8M13 29Q14 16 15 8H17Q18 16 19 29M8 29Q13 20 14.6 12M24 29Q19 20 17.4 12M12 17H20M10 23H22M6 29H26' },
   'draw-left': { d: CARDS },
   'draw-right': { d: CARDS },
-  // what is counted
+  // things that are counted
   idea: { d: BULB },
   brick: { d: 'M4 12L20 8L28 12V21L12 25L4 21ZM4 12L12 16V25M12 16L28 12' },
   clan: { d: PAWN },
@@ -52,7 +52,7 @@ const ICONS: Record<string, Engraving> = {
   again: { d: 'M26 16A10 10 0 1 1 22 8M22 2V8.5H15.5' },
 }
 
-/** An engraving by its name; a card where there is none. */
+/** The engraving with a name, or a card if there is none. */
 export function iconOf(name: string): Engraving {
   return ICONS[name] ?? (ICONS['card'] as Engraving)
 }

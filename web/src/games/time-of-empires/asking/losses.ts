@@ -1,28 +1,28 @@
-// What is lost by ending a turn or an action, told before it is: hardly anybody means to spend a glass for nothing.
+// Warns what ending a turn or an action would waste: hardly anybody means to spend a glass for nothing.
 import { t } from '$lib/texts.svelte'
 import type { Teller } from '$lib/words/teller'
 import type { AnyMove, EmpiresView, PlayerView } from '../wire'
 import { kindOf } from './say'
 
-/** The first or second number of the question that is open; each has ten bits, above those of the last one. */
+/** The first or second argument of the open question's frame: three arguments of ten bits each, the third one lowest. */
 function numberOf(view: EmpiresView, which: 1 | 2): number {
   const frame = view.seat === null ? undefined : view.frames.asked[view.seat]?.at(-1)
   return frame === undefined ? 0 : Math.floor(frame / 1024 ** (3 - which)) % 1024
 }
 
-/** Whoever ends a turn loses the glass that is left; the second number has the glasses used, as bits. */
+/** The glasses that ending the turn would waste; the frame's second argument has the glasses used, as bits. */
 function unturned(view: EmpiresView): string[] {
   const used = numberOf(view, 2)
   return [1, 2].filter((glass) => !((used >> (glass - 1)) & 1)).map((glass) => t('time-of-empires-screen-warn-glass', { glass }))
 }
 
-/** Actions of several steps: the space they begin on, how many steps there are, and what is said where none was made. */
+/** Actions of several steps: the space they begin on, how many steps they have, and the warning if none was made. */
 const STEPS: Record<string, { action: string; most: (player: PlayerView) => number; said: () => string }> = {
   moving: { action: 'move', most: ({ gains }) => gains.moves, said: () => t('time-of-empires-screen-warn-unmoved') },
   deploying: { action: 'deploy', most: ({ gains }) => gains.clans, said: () => t('time-of-empires-screen-warn-undeployed') },
 }
 
-/** Questions that one choice answers: whoever leaves them has not made it. */
+/** Questions answered by a single choice: the warning if it is not made. */
 const ONCE: Record<string, () => string> = {
   discovering: () => t('time-of-empires-screen-warn-undiscovered'),
   ...Object.fromEntries(
@@ -33,13 +33,13 @@ const ONCE: Record<string, () => string> = {
   ),
 }
 
-/** Whether a glass was turned just now on a space. */
+/** Whether the glass turned last stands on an action. */
 function hasTurned({ glasses }: PlayerView, on: string): boolean {
   const last = Math.max(...glasses.map(({ turned }) => turned))
   return glasses.some(({ action, turned }) => turned === last && action === on)
 }
 
-/** What an action that ends now still has to give, where nothing of it was taken yet. */
+/** The warning if an action ends now of which nothing has been used yet. */
 function untaken(view: EmpiresView, legal: readonly AnyMove[]): string[] {
   const player = view.seat === null ? undefined : view.players[view.seat]
   const kind = kindOf(view) ?? ''

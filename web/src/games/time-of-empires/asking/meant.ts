@@ -1,10 +1,10 @@
-// What somebody means who clicks a part that is not lit: read off the part, the question that is open and the clicks so far.
+// What a player means by clicking a part that is not lit, judging by the part, the open question and the clicks so far.
 import type { PartKey } from '$games/contract'
 import type { AnyMove, EmpiresView } from '../wire'
 
 interface Now {
   view: EmpiresView
-  /** the kind of question that is open, if one is */
+  /** the kind of the open question, empty if there is none */
   asked: string
   lit: ReadonlySet<PartKey>
   chosen: ReadonlySet<PartKey>
@@ -13,7 +13,7 @@ interface Now {
 const GLASSES = ['1', '2']
 const after = (name: string, prefix: string) => name.slice(prefix.length)
 
-/** The glass that would be turned: the chosen one, else one that can be, else one that does not run. */
+/** The glass that would be turned: the chosen one, or else one that can be turned, or else one that is not running. */
 function glassOf({ view, lit, chosen }: Now): string {
   const mine = view.seat === null ? [] : (view.players[view.seat]?.glasses ?? [])
   const resting = GLASSES.find((_, at) => mine[at]?.runs === false)
@@ -33,7 +33,7 @@ const ACTIONS: Record<string, (name: string, now: Now) => AnyMove | null> = {
   shifting: (action, now) => ({ do: 'ShiftGlass', glass: glassOf(now), action }),
 }
 
-/** A click on the map: where a clan, a building or a bomb would go; with no such question, what could be done there at all. */
+/** By kind of question: the move that a click on the map means, such as where a clan or a building would go. */
 const SPACES: Record<string, (space: string, now: Now) => AnyMove | null> = {
   start: (territory) => ({ do: 'PlacePawn', territory }),
   deploying: (space) => ({ do: 'Deploy', space }),
@@ -46,7 +46,7 @@ const SPACES: Record<string, (space: string, now: Now) => AnyMove | null> = {
   'free-building': (territory, { chosen }) => ({ do: 'BuildFree', building: picked(chosen, 'section:') ?? 'mill', territory }),
   siege: (space) => ({ do: 'Garrison', space }),
 }
-/** Questions whose places are territories alone. */
+/** Questions that are answered with territories only. */
 const ON_LAND = new Set(['start', 'airlifting', 'bombarding', 'site', 'assembly', 'free-building'])
 
 function step(space: string, { view, chosen }: Now): AnyMove {
@@ -59,7 +59,7 @@ function onMap(space: string, now: Now): AnyMove | null {
   const there = now.view.spaces.find((one) => one.space === space)
   const isLand = there?.terrain !== null && there?.terrain !== undefined
   const asked = SPACES[now.asked]
-  // one's capital is no place for the first clan: no more than a territory that is not lit
+  // for the first clan, a click on a centre is refused like one on a territory that is not lit
   const land = now.asked === 'start' && !isLand ? now.view.spaces.find((one) => one.terrain && !now.lit.has(`space:${one.space}`))?.space : space
   if (asked) return ON_LAND.has(now.asked) && !isLand && land === space ? null : asked(land ?? space, now)
   if (isLand && there?.owner === now.view.seat) return { do: 'MoveClans', start: space, end: space, count: '1' }
@@ -77,7 +77,7 @@ const DOMAINS: Record<string, (value: string, now: Now) => AnyMove | null> = {
   found: () => ({ do: 'DiscardCard' }),
 }
 
-/** The move that a click on an unlit part means. */
+/** The move that a click on an unlit part means, null if none. */
 export function meantBy(part: PartKey, lit: ReadonlySet<PartKey>, chosen: ReadonlySet<PartKey>, view: EmpiresView): AnyMove | null {
   const at = part.indexOf(':')
   const asked = view.asked.find(({ seat }) => seat === view.seat)?.kind ?? ''

@@ -1,4 +1,4 @@
-// Moves and questions in words where the position tells more than they do: what leaving means, which city, what it costs.
+// Words for moves and questions where the position says more than they do: what declining means, which city, what it costs.
 import { ofMove, type ByMove } from '$games/kinds'
 import { t } from '$lib/texts.svelte'
 import type { Choice } from '$games/contract'
@@ -16,19 +16,19 @@ const LEAVES: Record<string, () => string> = {
   'other-glass': () => t('time-of-empires-screen-leave-glass'),
 }
 
-/** A card is drawn unseen: all that is known of it is the type on its back. */
+/** A card is drawn unseen, so all that can be said of it is the type on its back. */
 function sayDraw({ pile }: DrawFrom, view: EmpiresView, teller: Teller): string | null {
   const top = view.piles[PILES.indexOf(pile)]?.top
   return top ? t('time-of-empires-screen-draw-type', { pile: teller.value('pile', pile), type: teller.value('type', top) }) : null
 }
 
-/** Done, where it means no; a card that is drawn, by its type. */
+/** Words for Done where it means no, and for drawing a card by its type; null for all other moves. */
 export function sayMove(move: AnyMove, view: EmpiresView, teller: Teller): string | null {
   if (move.do === 'DrawFrom') return sayDraw(move, view, teller)
   return move.do === 'Done' ? (LEAVES[kindOf(view) ?? '']?.() ?? null) : null
 }
 
-/** A question, where the position or what has been chosen names what it is about: the city that is besieged, the glass in hand. */
+/** A question that can name what it is about: the city under siege or the glass chosen; null for all others. */
 export function askOf({ kind, legal }: Pick<Asked, 'kind' | 'legal'>, _: EmpiresView, { chosen }: Pick<Choice, 'chosen'>): string | null {
   const glass = [...chosen].find((part) => part.startsWith('glass:'))?.slice('glass:'.length)
   if (glass) return t('time-of-empires-screen-ask-action', { glass })
@@ -47,7 +47,7 @@ const PRICES: ByMove<AnyMove, [EmpiresView], string | null> = {
   },
 }
 
-/** What a move costs, in a word or two. */
+/** What a move costs, in a word or two; null if nothing is to be said. */
 export function priceOf(move: AnyMove, view: EmpiresView): string | null {
   return ofMove(PRICES, move, view) ?? null
 }

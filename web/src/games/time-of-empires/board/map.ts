@@ -1,10 +1,10 @@
-// The map in numbers: triangles between points of a triangular grid, a territory at each corner, a centre in the middle.
+// The geometry of the map: tiles are triangles of a triangular grid, with a territory at each corner and a centre in the middle.
 import { hullOf } from '$lib/camera/around'
 import { ROOT, short, through, type Point } from '$lib/board/hex'
 import type { GameInfo } from '$lib/wire'
 import { printedOf } from '../printed'
 
-/** The side of a tile; everything on the map is drawn to this measure. */
+/** The length of a tile's side, to which everything on the map is scaled. */
 export const SIDE = 240
 /** The radius of a centre. */
 export const CENTRE = 30
@@ -15,12 +15,12 @@ export interface Place {
   /** where its clans stand */
   x: number
   y: number
-  /** where its slots are, and the way they follow each other; for a centre the same place */
+  /** the middle of its row of slots and the direction of that row; for a centre, its own middle */
   slots: Point
   along: Point
-  /** where its name is printed: clear of clans and slots, beside an edge of the tile; on the wall of a centre */
+  /** where its name is printed: beside an edge of the tile, clear of clans and slots, or on the wall of a centre */
   label: Point
-  /** its outline, and the same around (x, y) */
+  /** its outline on the map, and the same outline relative to (x, y) */
   outline: string
   area: string
   isCentre: boolean
@@ -38,7 +38,7 @@ export interface Chart {
   places: Place[]
   tiles: Tile[]
   frame: { x: number; y: number; width: number; height: number }
-  /** the corners around all tiles */
+  /** the corners of the hull around all tiles */
   hull: Point[]
 }
 
@@ -101,7 +101,7 @@ function tile(spot: string, corners: Point[]): Tile {
   return { spot, outline: through(corners), inner: through(corners.map((point) => mix(point, middle, 0.055))), middle }
 }
 
-/** The map for a number of seats, lying so that it is wider than high. Centres come last: they lie on top. */
+/** The map for a number of seats, turned so that it is as wide as possible for its height. Centres come last to lie on top. */
 export function chartOf(game: GameInfo, seats: number): Chart {
   const printed = printedOf(game)
   const layout = printed.layouts[String(seats)]
@@ -130,7 +130,7 @@ const DIRECTIONS: Record<string, Point> = {
   ArrowUp: { x: 0, y: -1 },
 }
 
-/** The nearest place in the direction of an arrow key, or -1. */
+/** The nearest place in the direction of an arrow key, -1 if there is none. */
 export function stepFrom(places: readonly Point[], from: number, key: string): number {
   const [way, here] = [DIRECTIONS[key], places[from]]
   if (!way || !here) return -1

@@ -1,10 +1,10 @@
 import type { AnyEvent } from '../wire'
 import type { Signal } from './signals'
 
-/** How long a signal stays, in milliseconds. */
+/** How long a signal stays on screen, in milliseconds. */
 const STAYS = 3600
 
-/** The signals that are still to be seen. */
+/** The signals that are still on screen. */
 export class Heard {
   shown: readonly Signal[] = $state.raw([])
   private last: readonly AnyEvent[] | undefined

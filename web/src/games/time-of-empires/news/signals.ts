@@ -1,4 +1,4 @@
-// What nobody at the table must miss: gongs, cries, and clans in one's own land. Shown, written and sounded from here.
+// What nobody at the table must miss: gongs, cries, and others' clans on one's own land.
 import { ofEvent, type ByEvent } from '$games/kinds'
 import { preferences } from '$lib/preferences.svelte'
 import { t } from '$lib/texts.svelte'
@@ -12,9 +12,9 @@ export interface Signal {
   icon: string
   title: string
   text: string
-  /** the place it is about, if it is about one */
+  /** the space it is about, if any */
   space?: string
-  /** whether it has a stage of its own where there is time for one */
+  /** whether it has a scene of its own when there is time for one */
   isStaged?: boolean
 }
 
@@ -58,6 +58,6 @@ export function signalsOf(events: readonly AnyEvent[], view: EmpiresView, before
     return { kind: 'alarm', icon: 'alarm', title: t('time-of-empires-screen-alarm'), text, space, isStaged: fought }
   })
   const all = [...alarms, ...events.flatMap((event) => ofEvent(SIGNALS, event, view, eyes) ?? []), ...cry(events, eyes)]
-  // where no time presses, gong, cry and fight have a stage, which says more; who wants everything at once sees no stages
+  // when no clock is running, gong, cry and fight have scenes, which say more; players who skip scenes get all signals
   return hurries(view) || preferences.pace === 'now' ? all : all.filter(({ isStaged }) => !isStaged)
 }

@@ -1,4 +1,4 @@
-// What the log and the last events tell: opponents' last actions, alarms, the points of a scoring.
+// What can be read from the log and the latest events: opponents' last actions, alarms, the points of a scoring.
 import type { EntryOf } from '$games/contract'
 import type { Teller } from '$lib/words/teller'
 import type { AnyEvent, EmpiresView } from '../wire'
@@ -21,7 +21,7 @@ const TICKED: Record<string, string> = {
   TerritoryBombarded: 'fought',
 }
 
-/** The last things that others did, the latest first. */
+/** The last things that others did in this age, newest first. */
 export function tickerOf(entries: readonly EntryOf<AnyEvent>[], eyes: number | null, teller: Teller, most: number): TickerLine[] {
   const lines: TickerLine[] = []
   for (let at = entries.length - 1; at >= 0 && lines.length < most; at--) {
@@ -30,7 +30,7 @@ export function tickerOf(entries: readonly EntryOf<AnyEvent>[], eyes: number | n
     if (entry.kind !== 'move' || entry.seat === null || entry.seat < 0 || entry.seat === eyes) continue
     const events = entry.events.filter(({ event }) => event in TICKED)
     for (const [i, event] of [...events.entries()].reverse()) {
-      // whose glass it was tells its mark
+      // the seat's mark already shows whose glass it was
       const turned = event.event === 'GlassTurned' || event.event === 'GlassShifted' ? event.action : null
       const text = turned === null ? teller.event(event) : teller.value('action', turned)
       lines.push({ key: `${entry.version}-${i}`, seat: entry.seat, icon: turned ?? TICKED[event.event] ?? '', text })
@@ -39,7 +39,7 @@ export function tickerOf(entries: readonly EntryOf<AnyEvent>[], eyes: number | n
   return lines.slice(0, most)
 }
 
-/** The last action of one seat. */
+/** The action that a seat last turned a glass on, null if none. */
 export function lastOf(entries: readonly EntryOf<AnyEvent>[], seat: number): string | null {
   for (let at = entries.length - 1; at >= 0; at--) {
     const entry = entries[at] as EntryOf<AnyEvent>
@@ -57,7 +57,7 @@ export interface Alarm {
   fought: boolean
 }
 
-/** The places of one's own that somebody has just entered or destroyed. */
+/** The viewer's own places that somebody has just entered or destroyed. */
 export function alarmsOf(events: readonly AnyEvent[], before: EmpiresView | null, eyes: number | null): Alarm[] {
   if (!before || eyes === null) return []
   const mine = (space: string) => before.spaces.find((one) => one.space === space)?.occupants.includes(eyes) ?? false
@@ -71,7 +71,7 @@ export function alarmsOf(events: readonly AnyEvent[], before: EmpiresView | null
   })
 }
 
-/** The points of a scoring: by category, seat by seat. */
+/** The points of a scoring: by category, one number per seat. */
 export function pointsOf(scoring: readonly AnyEvent[], seats: number): Record<string, number[]> {
   const made: Record<string, number[]> = {}
   for (const told of scoring) {

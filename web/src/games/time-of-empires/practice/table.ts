@@ -1,4 +1,4 @@
-// The table that is set up for practice, as the box tells it.
+// The table set up for practice, as offered on the box.
 import type { PracticeTable } from '$games/contract'
 
 const table: PracticeTable = {

@@ -1,4 +1,4 @@
-// What is said at a practice age, and when: the first that fits. All of it is read off what lies in sight.
+// The tips of a practice age, of which the first that fits is shown. All depend only on what is in sight.
 import type { PracticeNow, PracticeTip } from '$games/contract'
 import type { GameInfo } from '$lib/wire'
 import { sharedActions } from '../rail/spaces'
@@ -8,12 +8,12 @@ import type { EmpiresView, PlayerView } from '../wire'
 interface Look {
   view: EmpiresView
   me: PlayerView
-  /** the kind of question that is open */
+  /** the kind of the open question, empty if there is none */
   asked: string
   /** whether a glass can be turned now */
   free: boolean
   built: number
-  /** of the age, in milliseconds of its own time */
+  /** how much of the age has gone by and how long it is, in milliseconds of game time */
   passed: number
   length: number
 }
@@ -28,10 +28,10 @@ function lookOf({ view, asked, eyes, game }: PracticeNow<EmpiresView>): Look {
 
 type Row = Omit<PracticeTip<EmpiresView>, 'when' | 'parts'> & { when(look: Look): boolean; parts?(look: Look): string[] }
 
-/** What is said while a question of some kind is open. */
+/** A tip shown while a question of this kind is open. */
 const at = (kind: string, key: string): Row => ({ key, when: ({ asked }) => asked === kind })
 
-/** What is said while a glass is free in the age and something has still to be tried. */
+/** A tip shown while a glass is free in the action phase and there is still something to try. */
 const when = (key: string, fits: (look: Look) => boolean, parts: (look: Look) => string[]): Row => ({
   key,
   when: (look) => look.free && look.view.phase === 'action' && fits(look),

@@ -9,7 +9,7 @@ export interface Standing {
   sand: number
 }
 
-/** The glasses that hold a space of an action: those that run, in turns all that stand there. */
+/** The glasses that hold a space of an action: the running ones, or in an initiation age all that stand there. */
 export function standingOn(view: EmpiresView, action: string, now: number, whole: number): Standing[] {
   const running = isRealTime(view)
   return view.players.flatMap(({ glasses }, seat) =>
@@ -21,7 +21,7 @@ export function standingOn(view: EmpiresView, action: string, now: number, whole
   )
 }
 
-/** The actions on shared boards that are in play. */
+/** The actions in play on the shared boards. */
 export function sharedActions(view: EmpiresView): string[] {
   const leaders = ['technology', 'expansion', 'culture', 'bonus'].filter((_, at) => view.columns[at]?.effect)
   const wonders = view.wonders.flatMap(({ wonder }, at) => (wonder ? [`wonder-${at + 1}`] : []))

@@ -1,4 +1,4 @@
-// When which voice is heard. All of it is shown as well: notices on the board, the glasses themselves, the count-in.
+// Which sound is heard when. All of it is shown as well: by notices on the board, the glasses themselves, the count-in.
 import type { GameSound, News } from '$games/contract'
 import { ofEvent, type ByEvent } from '$games/kinds'
 import type { Score, Sound, Timed } from '$lib/sound/note'
@@ -16,7 +16,7 @@ const HEARD: ByEvent<AnyEvent, [number | null], Sound | null> = {
   GongRang: ({ last }) => (last ? VOICES.ends : VOICES.begins),
   BabyCried: () => VOICES.cry,
   ChainLost: ({ seat }, eyes) => (seat === eyes ? VOICES.lost : null),
-  // who is attacked hears the alarm; fights among others are not for one's ears while one's own time runs
+  // whoever is attacked hears the alarm instead; fights between others would only distract while one's own time runs
   Fought: ({ seat }, eyes) => (seat === eyes ? VOICES.clash : null),
   ClansDestroyed: ({ seat }, eyes) => (seat === eyes ? VOICES.clash : null),
   TerritoryBombarded: ({ seat }, eyes) => (seat === eyes ? VOICES.clash : null),
@@ -24,7 +24,7 @@ const HEARD: ByEvent<AnyEvent, [number | null], Sound | null> = {
   CityGarrisoned: () => VOICES.siege,
 }
 
-/** What has just happened, as far as nobody must miss it. */
+/** The sounds of what has just happened that nobody must miss. */
 export function heardIn({ events, before, eyes }: News<EmpiresView, AnyEvent>): Sound[] {
   const told = events.map((event) => ofEvent(HEARD, event, eyes) ?? null).filter((sound) => sound !== null)
   return alarmsOf(events, before, eyes).length ? [VOICES.alarm, ...told] : told
@@ -36,7 +36,7 @@ export function madeBy(move: AnyMove): Sound | null {
   return TURNS.has(move.do) ? VOICES.turned : null
 }
 
-/** The count-in, and one's own glasses as they run out. */
+/** The sounds to come: the count-in, and one's own glasses as they run out. */
 export function dueIn(view: EmpiresView, _game: GameInfo, eyes: number | null): Timed[] {
   if (!hurries(view)) return []
   const ticks = Array.from({ length: TICKS }, (_, i) => ({ at: view.began - (TICKS - i) * SECOND, sound: VOICES.tick }))
@@ -45,7 +45,7 @@ export function dueIn(view: EmpiresView, _game: GameInfo, eyes: number | null): 
   return [...(view.phase === 'count-in' ? ticks : []), ...empty.map(({ ends }) => ({ at: ends, sound: VOICES.empty }))]
 }
 
-/** Music from gong to gong. */
+/** The music that plays from gong to gong. */
 export function musicOf(view: EmpiresView, game: GameInfo): Score | null {
   if (!isRealTime(view) || !['count-in', 'action'].includes(view.phase)) return null
   return scoreOf(view.began, ageOf(game, view).length, view.age)

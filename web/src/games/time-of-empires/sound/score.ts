@@ -1,34 +1,34 @@
-// The music of an age: drum, wood and plucked strings that grow quicker, denser and higher towards its end.
+// The music of an age: drum, wood and plucked strings that get faster, denser and higher towards its end.
 import type { Note, Score, Sound, Timed } from '$lib/sound/note'
 
 const MINUTE = 60_000
 const BEATS = 4
-/** Steps of the scale above the root, one scale for each age. */
+/** The notes of each age's scale, in semitones above its root. */
 const SCALES = [
   [0, 2, 3, 7, 9],
   [0, 2, 3, 5, 7, 10],
   [0, 2, 3, 7, 8, 11],
 ] as const
 const ROOTS = [146.83, 164.81, 174.61] as const
-/** From here on, as a part of the age, the end is near. */
+/** The part of the age after which its end is near: the last of nine minutes. */
 const LATE = 8 / 9
 
-/** How much of the last minute is gone, from 0 to 1. */
+/** How much of the last minute has gone by, from 0 to 1. */
 const haste = (part: number) => Math.max(0, (part - LATE) / (1 - LATE))
 
-/** Beats in a minute: a walk that becomes a run. */
+/** Beats per minute at a part of the age: a walk that becomes a run. */
 export function tempoAt(part: number): number {
   return 66 + 30 * part + 54 * haste(part) ** 1.5
 }
 
-/** When the beats of an age of some length fall, in milliseconds from its beginning. */
+/** When the beats of an age of this length fall, in milliseconds from its beginning. */
 export function beatsOf(length: number): number[] {
   const beats: number[] = []
   for (let at = 0; at < length; at += MINUTE / tempoAt(at / length)) beats.push(at)
   return beats
 }
 
-/** A number from 0 to 1 that is always the same for the same place: everybody at a table hears the same music. */
+/** A random-looking number from 0 to 1, always the same for the same place, so that everybody at a table hears the same music. */
 function lot(age: number, beat: number, step: number): number {
   let n = Math.imul(age * 7919 + beat * 16 + step + 1, 0x9e3779b1)
   n = Math.imul(n ^ (n >>> 15), 0x85ebca6b)
@@ -47,20 +47,20 @@ const pluck = (hertz: number, loud: number): Note[] => [
   { hertz: hertz * 2.003, start: 0, length: 0.4, loud: loud * 0.4, attack: 0.003 },
 ]
 
-/** A tone so many half tones above the root of an age; all of it rises as the last minute passes. */
+/** The frequency of a note this many semitones above an age's root; everything rises during the last minute. */
 function tone(age: number, halves: number, part: number): number {
   return (ROOTS[age] ?? ROOTS[0]) * 2 ** ((halves + Math.floor(haste(part) * 4)) / 12)
 }
 
-/** The pitch of a step: a walk over the scale. */
+/** The frequency of the plucked note at a step of a bar. */
 function pitch(age: number, bar: number, step: number, part: number): number {
   const scale = SCALES[age] ?? SCALES[0]
-  // a figure is heard twice before the next one comes
+  // each figure is heard twice before the next one
   const at = Math.floor(lot(age, (bar >> 1) * BEATS, step) * scale.length * 2)
   return tone(age, (scale[at % scale.length] ?? 0) + 12 * Math.floor(at / scale.length), part)
 }
 
-/** What sounds on one of the four steps of a beat. */
+/** What sounds at one of the four steps of a beat. */
 function stepOf(age: number, beat: number, step: number, part: number, length: number): Sound {
   const [bar, inBar] = [Math.floor(beat / BEATS), beat % BEATS]
   const third = Math.floor(part * 3)
@@ -79,7 +79,7 @@ function stepOf(age: number, beat: number, step: number, part: number, length: n
 
 let written: { length: number; beats: number[] } = { length: 0, beats: [] }
 
-/** The music of an age that began at a time of the game and lasts some time. */
+/** The music of an age that begins at a game time and lasts this long, both in milliseconds. */
 export function scoreOf(began: number, length: number, age: number): Score {
   if (written.length !== length) written = { length, beats: beatsOf(length) }
   const { beats } = written

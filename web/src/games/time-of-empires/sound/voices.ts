@@ -1,7 +1,7 @@
-// The voices of Time of Empires, written as notes: bronze, a hungry child, sand, horns, wood and strings.
+// The sounds of Time of Empires, written as notes: bronze, a hungry child, sand, horns, wood and strings.
 import type { Note, Sound } from '$lib/sound/note'
 
-/** Bronze rings in tones that no string has; the low ones stay longest. */
+/** Bronze rings in overtones that no string has; the low ones last longest. */
 const BRONZE: readonly [part: number, loud: number, length: number][] = [
   [1, 0.5, 6],
   [1.48, 0.28, 4.6],
@@ -81,7 +81,7 @@ export const VOICES = {
     { hertz: 1187, to: 1130, start: 0.02, length: 0.4, loud: 0.14, attack: 0.002 },
   ],
   siege: [horn(0, 155), { ...horn(0.32, 207), length: 0.8 }],
-  /** counting: plucked, ever higher */
+  /** points are counted: plucked notes, each higher than the last */
   scored: [0, 1, 2, 3].map((step) => ({ hertz: 294 * 2 ** (step / 4), start: step * 0.16, length: 0.7, wave: 'triangle' as const, loud: 0.25, attack: 0.004 })),
   tick: [{ hertz: 880, to: 700, start: 0, length: 0.09, wave: 'triangle', loud: 0.4, attack: 0.003 }],
 } satisfies Record<string, Sound>

@@ -1,4 +1,4 @@
-// Fights and bombardments on their stage: clans, losses and what is left, side by side.
+// The scenes of fights and bombardments: clans, losses and what is left, side by side.
 import type { Scene, SceneRow } from '$games/contract'
 import { t } from '$lib/texts.svelte'
 import type { Teller } from '$lib/words/teller'
@@ -35,7 +35,7 @@ export function fightScene(told: Fought, ground: Ground, teller: Teller): Scene 
   }
 }
 
-/** Gunpowder: the group has not set out yet when the clans are destroyed. */
+/** Card 209, Gunpowder: the clans are destroyed before the group moves, so its size comes from the next event. */
 export function overrunScene({ seat, defender, territory: space, killed }: ClansDestroyed, next: AnyEvent | undefined, teller: Teller): Scene {
   const count = next?.event === 'ClansMoved' ? next.count : 1
   return {
@@ -50,7 +50,7 @@ export function overrunScene({ seat, defender, territory: space, killed }: Clans
   }
 }
 
-/** Everything in a territory goes: buildings to whoever bombards, clans to their reserves. */
+/** Everything in a territory is destroyed: others' buildings go to the seat that bombards, clans to their reserves. */
 export function bombardScene({ seat, territory: space }: TerritoryBombarded, rest: readonly AnyEvent[], teller: Teller): Scene {
   const razed = rest.filter((told): told is BuildingDestroyed => told.event === 'BuildingDestroyed' && told.territory === space)
   const home = rest.find((told) => told.event === 'ClansReturned' && told.space === space)

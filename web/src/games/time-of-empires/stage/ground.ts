@@ -1,4 +1,4 @@
-// Who stands where while events are told one after the other: from the view before them, for sums of fights and sieges.
+// Follows who stands where through a run of events, starting from the view before them, for the sums of fights and sieges.
 import { ofEvent, type ByEvent } from '$games/kinds'
 import type { AnyEvent, EmpiresView, SpaceView } from '../wire'
 
@@ -11,7 +11,7 @@ const NOBODY: Group = { owner: null, clans: 0 }
 
 export class Ground {
   private readonly groups: Map<string, Group>
-  /** clans that have come to a space of somebody else, until their fight is told */
+  /** clans that have entered a space held by another seat and whose fight has not come yet */
   private readonly coming = new Map<string, number>()
 
   constructor(spaces: readonly SpaceView[]) {
@@ -58,7 +58,7 @@ const GOES: ByEvent<AnyEvent, [Ground], void> = {
   CityGarrisoned: (e, ground) => ground.put(e.seat, e.space, 1),
 }
 
-/** Each event with who stood where just before it. */
+/** Turns each event into what `tell` makes of it, given who stood where just before it. */
 export function withGround<Made>(
   events: readonly AnyEvent[],
   before: EmpiresView | null,

@@ -1,4 +1,4 @@
-// The moments of Time of Empires that get a stage: gong, cry, fight, siege, scoring. All of it is read off events and views.
+// The moments of Time of Empires that get a scene: gong, cry, fight, siege, scoring. All are made from events and views.
 import type { News, Scene, SceneRow } from '$games/contract'
 import { t } from '$lib/texts.svelte'
 import type { GameInfo } from '$lib/wire'
@@ -44,7 +44,7 @@ export function scenesOf(news: News<EmpiresView, AnyEvent>, _game: GameInfo, tel
         return [overrunScene(event, events[at + 1], teller)]
       case 'TerritoryBombarded':
         return [bombardScene(event, events.slice(at), teller)]
-      // the scholars go home in the middle of each scoring, once
+      // the scholars go back to their reserves exactly once in each scoring
       case 'ScholarsReturned':
         return [scoringScene(events, view, teller)]
       case 'CityGarrisoned':

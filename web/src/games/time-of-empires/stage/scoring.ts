@@ -1,4 +1,4 @@
-// The scoring of an age on its stage: every step with its sum written out, then the age and the whole game.
+// The scene of a scoring: every step with its sum written out, then the totals of the age and of the game.
 import type { Scene, SceneRow } from '$games/contract'
 import { t } from '$lib/texts.svelte'
 import type { Teller } from '$lib/words/teller'
@@ -6,12 +6,12 @@ import { pointsOf } from '../news/story'
 import { POINTS, SECTIONS } from '../printed'
 import type { AnyEvent, EmpiresView, PlayerView } from '../wire'
 
-/** What a destroyed building in one's keeping is worth. */
+/** The points for each destroyed building that a player keeps. */
 const KEPT = 3
 
 const sum = (parts: readonly string[], points: number): string | number => (points && parts.length ? `${parts.join(' + ')} = ${points}` : points)
 
-/** The products behind the points of a step, where everybody can see the factors. */
+/** The products behind the points of a step, for steps whose factors everybody can see. */
 const PRODUCTS: Record<string, (player: PlayerView, seat: number, events: readonly AnyEvent[]) => string[]> = {
   destruction: ({ kept }) => [`${kept} × ${KEPT}`],
   bonus: ({ built, tokens }) => SECTIONS.flatMap((one) => (built[one] && tokens[one] ? [`${built[one]} × ${tokens[one]}`] : [])),

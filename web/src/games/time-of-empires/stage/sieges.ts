@@ -1,11 +1,11 @@
-// A siege on its stage: territories around the city, buildings in them, clans there and inside, seat by seat.
+// The scene of a siege: for each seat the territories around the city, buildings in them, and clans there and inside.
 import type { Scene, SceneRow } from '$games/contract'
 import { t } from '$lib/texts.svelte'
 import type { Teller } from '$lib/words/teller'
 import type { AnyEvent, CityGarrisoned, EmpiresView } from '../wire'
 import type { Ground } from './ground'
 
-/** What each seat has around a city and in it. */
+/** What a seat has around a city and in it: territories, buildings, clans. */
 function standing(city: string, seat: number, view: EmpiresView, ground: Ground): number[] {
   const around = view.spaces.filter(({ space, terrain }) => terrain !== null && space.startsWith(city) && space.length === city.length + 1)
   const mine = (owner: number | null) => owner === seat
@@ -21,7 +21,7 @@ export function siegeScene({ seat, space }: CityGarrisoned, earlier: AnyEvent | 
   const left = earlier?.event === 'ClansReturned' && earlier.space === space ? earlier : null
   const rows = view.players.map((_, one): SceneRow => {
     const figures = standing(space, one, view, ground)
-    // they have just left the city and counted there
+    // these clans have just left the city but counted in the siege
     if (left?.seat === one) figures[2] = (figures[2] ?? 0) + left.count
     const effect = left?.seat === one ? t('time-of-empires-stage-goes-home', { count: left.count }) : ''
     return { seat: one, figures, ...(effect ? { effect } : {}), ...(one === seat ? { mark: 'first' } : left?.seat === one ? { mark: 'hit' } : {}) }

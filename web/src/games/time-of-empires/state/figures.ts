@@ -1,4 +1,4 @@
-// The few figures of a seat that matter: points, and what pays for the next technology and the next building.
+// The few figures of a seat that matter most: points, and the ideas and bricks for its next technology and building.
 import type { Figure } from '$games/contract'
 import { t } from '$lib/texts.svelte'
 import type { EmpiresView } from '../wire'

@@ -1,4 +1,4 @@
-// What will cost a seat something unless it acts: clans of others on its buildings, a building without a slot.
+// What will cost a seat something unless it acts: others' clans where it has buildings, a building without a slot.
 import type { Threat } from '$games/contract'
 import { t } from '$lib/texts.svelte'
 import type { GameInfo } from '$lib/wire'
@@ -7,7 +7,7 @@ import { printedOf } from '../printed'
 import { ageOf, isRealTime } from '../time/times'
 import type { EmpiresView } from '../wire'
 
-/** Whether the scoring is near: the last ninth of an age, or its last round. */
+/** Whether the scoring is near: in the last ninth of a real-time age, or in the last round of an initiation age. */
 function isNear(view: EmpiresView, game: GameInfo): boolean {
   if (view.phase === 'finish') return true
   if (view.phase !== 'action') return false

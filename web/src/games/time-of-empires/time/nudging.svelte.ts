@@ -3,17 +3,17 @@ import { signal } from '$lib/sound/signal'
 import { t } from '$lib/texts.svelte'
 import { VOICES } from '../sound/voices'
 
-/** After so many seconds a free glass is said and sounded to be idle: first soon, then less and less often. */
+/** The seconds after which an idle glass is announced by sound and speech: soon at first, then less and less often. */
 export const NUDGES = [5, 10, 15, 20, 30, 45, 60, 90]
-/** From here on it is shown. */
+/** The seconds from which it is shown as well. */
 export const HURRY = NUDGES[0] as number
 
-/** How often somebody has been nudged by now. */
+/** How many nudges are due after so many idle seconds. */
 export const nudgesAt = (seconds: number): number => NUDGES.filter((due) => seconds >= due).length
 
-/** Nudges whoever lets a glass stand: by sound and by voice; the glass itself shows it. No motion is needed for that. */
+/** Nudges a player who leaves a glass idle, by sound and speech; the glass itself shows it without any motion. */
 export class Nudging {
-  /** by the glass and since when it is free: a moment in which it cannot be turned makes it no new matter */
+  /** nudges given, by the glass and since when it is free, so that a moment when it cannot be turned does not start them anew */
   private readonly told = new Map<string, number>()
 
   constructor(idle: () => readonly { number: number; since: number; idle: number }[]) {

@@ -1,10 +1,10 @@
 import type { BoardProps } from '$games/contract'
 import type { EmpiresView } from '../wire'
 
-/** So often, in milliseconds, where nothing needs to glide. */
+/** The milliseconds between updates if nothing needs to move smoothly. */
 const CALM = 250
 
-/** Game time as something that drawings can follow: for every picture, or some times a second. */
+/** Game time that components can follow: updated for smooth motion, or only a few times a second. */
 export class Ticking {
   now = $state(0)
 
@@ -19,7 +19,7 @@ export class Ticking {
   }
 }
 
-/** At most some thirty times a second: sand does not fall quicker than that. */
+/** The least milliseconds between smooth updates, about thirty a second, which is enough for falling sand. */
 const FINE = 30
 
 function glide(tell: () => void): () => void {

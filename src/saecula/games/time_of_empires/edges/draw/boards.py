@@ -1,4 +1,4 @@
-"""The shared boards in the terminal: leaders, wonders, technologies, with scholars and glasses."""
+"""The shared boards in the terminal: leaders, wonders and technologies, with scholars and glasses on them."""
 
 from rich.text import Text
 
@@ -12,7 +12,7 @@ ROMAN = ("I", "II", "III")
 
 
 class Boards:
-    """The panel beside the map; `detail` 2 tells what leaders and wonders do, 1 what wonders do, 0 neither."""
+    """The panel beside the map; `detail` 2 explains leaders and wonders, 1 only wonders, 0 neither."""
 
     def __init__(self, said: Said, width: int, detail: int) -> None:
         self.said = said
@@ -21,7 +21,7 @@ class Boards:
         self.detail = detail
 
     def lines(self) -> list[Text]:
-        """Leaders, wonders, technologies."""
+        """All lines: leaders, wonders, technologies."""
         say = self.said.say
         found = [Text(say("screen-leaders"), style="bold underline")]
         for at, name in enumerate(COLUMNS):
@@ -35,7 +35,7 @@ class Boards:
         return found
 
     def column(self, at: int, name: str) -> list[Text]:
-        """A leader column: the effect of its tile, glasses, scholars, the leader."""
+        """A leader column: the effect of its tile, glasses, scholars, the leader; nothing if it is closed."""
         column, say = self.view.columns[at], self.said.say
         if column.effect is None:
             return []
@@ -49,7 +49,7 @@ class Boards:
         return filled(parts, self.width, "  ", "  ")
 
     def wonder(self, place: int) -> list[Text]:
-        """A wonder: glasses, scholars, what it counts."""
+        """A wonder: glasses, scholars, what it counts; nothing if it is not in play."""
         wonder, say = self.view.wonders[place], self.said.say
         if wonder.wonder is None:
             return []
@@ -60,7 +60,7 @@ class Boards:
         return filled(parts, self.width, "  ", "  ")
 
     def piles(self, name: str, piles: list[PileView]) -> list[Text]:
-        """A technology board: its piles with the type on top and their cards."""
+        """A technology board: its glasses, and for each pile the type on top and how many cards are left."""
         say = self.said.say
         parts = [Text(say(f"screen-{name}"), style="bold"), self.glasses(f"draw-{name}")]
         for pile in piles:
@@ -69,11 +69,11 @@ class Boards:
         return filled(parts, self.width, "  ", "  ")
 
     def scholars(self, stack: list[int]) -> list[Text]:
-        """The scholars from the bottom, if there are any."""
+        """The scholars of a stack from the bottom, if there are any."""
         return [letters(stack)] if stack else []
 
     def glasses(self, action: str) -> Text:
-        """The two spaces of a shared action: whose glass holds them and for how long."""
+        """The two spaces of a shared action: whose glasses hold them, and for how many more seconds."""
         held = self.said.holders(action)
         found = Text()
         for seat, seconds in held:

@@ -1,4 +1,4 @@
-"""The central board as a page of an atlas: triangular tiles in a star, territories around their centres."""
+"""The central board drawn like a map in an atlas: triangular tiles in a star, territories around their centres."""
 
 from math import sqrt
 
@@ -10,15 +10,15 @@ from saecula.games.time_of_empires.model.view import EmpiresView, SpaceView
 from saecula.kernel.record import SEATS
 from saecula.parts.ink import FAINT, INK, PAPER, SEAT_INKS, SHEET, at, figure, line_through, path, tag, words
 
-#: The side of a tile.
+#: The length of a tile's side.
 SIDE = 196.0
 Point = tuple[float, float]
-#: How far from a corner towards the centre things stand, as a part of the way.
+#: Where names, clans and buildings stand on the way from a tile's corner (0) to its centre (1).
 NAMED, STANDING, BUILT = 0.16, 0.37, 0.63
 
 
 def definitions() -> str:
-    """The textures of the terrains."""
+    """The SVG patterns of the terrains."""
     field = path("M0 3 H14 M0 10 H14", stroke="#c9ab4e", stroke_width=0.9)
     forest = path("M3 9 Q3 3 6 3 Q9 3 9 9 Z M12 18 Q12 12 15 12 Q18 12 18 18 Z", stroke="#6f8a4c", stroke_width=0.9)
     mountain = path("M1 12 L6 3 L11 12 M6 3 L8 8", stroke="#94836f", stroke_width=0.9)
@@ -33,12 +33,12 @@ def definitions() -> str:
 
 
 def between(one: Point, other: Point, part: float) -> Point:
-    """A point on the way from one to another."""
+    """The point that lies a given part of the way from one point to another."""
     return one[0] + (other[0] - one[0]) * part, one[1] + (other[1] - one[1]) * part
 
 
 class Chart:
-    """The star with everything on it."""
+    """The star of tiles with everything on it."""
 
     def __init__(self, game: TimeOfEmpires, view: EmpiresView) -> None:
         layout = game.box.layouts[view.seats]
@@ -55,7 +55,7 @@ class Chart:
         self.height = (max(y for _, y in every) - top) * SIDE
 
     def drawn(self) -> str:
-        """All tiles, the capitals' on top of their neighbours' edges, then what stands on them."""
+        """All tiles, the capital tiles last so that their borders stay on top, then what stands on them."""
         order = sorted(self.spots, key=self.capitals.__contains__)
         return "".join(self.tile(spot) for spot in order) + "".join(self.pieces(spot) for spot in order)
 
@@ -65,7 +65,7 @@ class Chart:
         return sum(x for x, _ in points) / 3, sum(y for _, y in points) / 3
 
     def tile(self, spot: str) -> str:
-        """The land of a tile, bordered in its owner's colour where it is a capital's."""
+        """The land of a tile; a capital tile is bordered in its owner's colour."""
         points = self.points[spot]
         outline = line_through(points, close=True)
         if spot not in self.laid:
@@ -78,7 +78,7 @@ class Chart:
         return "".join(found)
 
     def land(self, spot: str, corner: int) -> str:
-        """One territory: the kite between a corner and the middle."""
+        """The ground of a territory: the kite between a corner of the tile and its middle."""
         points, middle = self.points[spot], self.centre(spot)
         here = points[corner]
         kite = [
@@ -93,7 +93,7 @@ class Chart:
         return ground + path(outline, fill=f"url(#toe-{terrain})", opacity=0.75)
 
     def pieces(self, spot: str) -> str:
-        """Clans, slots and names."""
+        """The clans, slots and names on a tile."""
         if spot not in self.laid:
             return ""
         found = [self.city(spot)]
@@ -102,7 +102,7 @@ class Chart:
         return "".join(found)
 
     def city(self, spot: str) -> str:
-        """The centre: its name, and the clans in it."""
+        """The centre of a tile: its name and the clans in it."""
         space, is_capital = self.spaces[spot], spot in self.capitals
         edge = SEAT_INKS[self.capitals.index(spot)][0] if is_capital else INK
         ring = tag("circle", cx=0, cy=0, r=23, fill=PAPER, stroke=edge, stroke_width=3 if is_capital else 1.4)
@@ -113,7 +113,7 @@ class Chart:
         return at(*self.centre(spot), ring, held, figure(name, 0, -11, 9))
 
     def territory(self, spot: str, corner: int) -> str:
-        """What stands in a territory."""
+        """What stands in a territory: clans and buildings, with its name."""
         space = self.spaces[f"{spot}{'abc'[corner]}"]
         here, middle = self.points[spot][corner], self.centre(spot)
         found = [self.name(space, between(here, middle, NAMED))]
@@ -131,7 +131,7 @@ class Chart:
         return tag("g", tag("title", said), *found)
 
     def name(self, space: SpaceView, place: Point) -> str:
-        """The letter of a territory near its corner."""
+        """The letter of a territory, near the corner of its tile."""
         return words(
             space.space[-1],
             place[0],

@@ -1,4 +1,4 @@
-"""The inks of the pictures of Time of Empires: land and types; texts in lines."""
+"""Colours of terrains and types in the SVG pictures, and text broken into lines."""
 
 from saecula.parts.ink import words
 
@@ -7,7 +7,7 @@ TYPE_INKS = {"science": "#4f78a8", "construction": "#a9703a", "expansion": "#7a8
 
 
 def wrapped(text: str, width: float, size: float) -> list[str]:
-    """A text in lines that fit a width, by the usual width of letters."""
+    """A text broken into lines that fit a width, judging by the average width of a letter."""
     most = max(8, int(width / (size * 0.52)))
     found: list[str] = []
     for word in text.split():
@@ -19,7 +19,7 @@ def wrapped(text: str, width: float, size: float) -> list[str]:
 
 
 def paragraph(text: str, x: float, y: float, width: float, size: float, **attributes: str | float) -> tuple[str, float]:
-    """A text in lines, and where the next line would stand."""
+    """A text drawn in lines, and the y at which the next line would stand."""
     lines = wrapped(text, width, size)
     step = size * 1.28
     said = "".join(words(line, x, y + i * step, size, **attributes) for i, line in enumerate(lines))

@@ -1,4 +1,4 @@
-"""A position as a page of an old atlas: the star, the shared boards beside it, the players along the foot."""
+"""A position drawn like a page of an old atlas: the star, the shared boards beside it, the players at the bottom."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ SHELF = 470.0
 
 
 def legend(said: Said) -> str:
-    """The shapes of the buildings."""
+    """The shapes of the buildings with their names."""
     found = []
     for i, (name, outline) in enumerate(OUTLINES.items()):
         shape = tag("path", d=outline, fill=PAPER, stroke=INK, stroke_width=1.2)
@@ -28,7 +28,7 @@ def legend(said: Said) -> str:
 
 
 def svg(game: TimeOfEmpires, view: EmpiresView, texts: Texts, players: Sequence[str] = ()) -> str:
-    """The whole page as an SVG text."""
+    """The whole page as SVG text; seats without a player's name show their letter."""
     said = Said(game, view, texts, players)
     chart, panels = Chart(game, view), Panels(said, WIDTH - 2 * MARGIN)
     shelf, shelf_end = Shelf(said, SHELF).drawn()

@@ -1,4 +1,4 @@
-"""The players along the foot of the page: points, stocks, buildings, glasses, the visible technology, leaders."""
+"""The players at the bottom of the page: points, stocks, buildings, glasses, visible technology, leaders."""
 
 from saecula.games.time_of_empires.edges.draw.ink import paragraph, wrapped
 from saecula.games.time_of_empires.edges.draw.pieces import OUTLINES, badge, glass
@@ -25,11 +25,11 @@ class Panels:
         self.height = TOP + 16 * lines + 8
 
     def drawn(self) -> str:
-        """All panels."""
+        """All panels, side by side."""
         return "".join(at(seat * (self.wide + GAP), 0, self.panel(seat)) for seat in range(self.view.seats))
 
     def panel(self, seat: int) -> str:
-        """One panel."""
+        """The panel of one seat."""
         player = self.view.players[seat]
         fill = SEAT_INKS[seat][0]
         name = self.said.players[seat]
@@ -51,7 +51,7 @@ class Panels:
         return "".join(found)
 
     def figures(self, player: PlayerView) -> str:
-        """Ideas, bricks, scholars, pawns in reserve."""
+        """Ideas, bricks, created scholars, pawns in reserve."""
         names = ("ideas", "bricks", "scholars", "reserve")
         values = (player.ideas, player.bricks, player.created, player.reserve)
         step = self.inner / 4
@@ -63,7 +63,7 @@ class Panels:
         return "".join(found)
 
     def sections(self, player: PlayerView) -> str:
-        """What is gone from each section, with its bonus token."""
+        """How many buildings are gone from each section, with its bonus token."""
         step = self.inner / 4
         found = []
         for i, name in enumerate(BUILDING_SIGNS):
@@ -76,7 +76,7 @@ class Panels:
         return "".join(found)
 
     def glasses(self, seat: int, glasses: list[GlassView]) -> str:
-        """Both glasses and where they stand."""
+        """Both glasses, and the actions they stand on."""
         found = []
         for i, one in enumerate(glasses):
             seconds = self.said.left(one)
@@ -87,7 +87,7 @@ class Panels:
         return "".join(found)
 
     def told(self, seat: int) -> list[str]:
-        """Cards, the visible technology, leaders, and what is special."""
+        """The lines of text: cards, visible technology, waiting building, leaders, destroyed buildings kept."""
         say, player = self.said.say, self.view.players[seat]
         kinds = [back.type for back in player.backs]
         backs = " ".join(f"{sign}{kinds.count(type)}" for type, sign in TYPE_SIGNS.items() if type in kinds)

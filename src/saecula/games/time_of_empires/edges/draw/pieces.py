@@ -1,9 +1,9 @@
-"""Clans, scholars, buildings and sandglasses as small shapes, each with the letter and the colour of its seat."""
+"""Clans, scholars, buildings and sandglasses as small shapes, each with its seat's letter and colour."""
 
 from saecula.kernel.record import SEATS
 from saecula.parts.ink import BRASS, FAINT, INK, PAPER, SEAT_INKS, SHEET, at, figure, path, tag, words
 
-#: The outline of each building on a square of 20.
+#: The outline of each building, as an SVG path in a square of about 20 by 20 around the origin.
 OUTLINES = {
     "observatory": "M-8 8 V0 A8 8 0 0 1 8 0 V8 Z M0 -8 L5 -12",
     "warehouse": "M-9 8 V-3 L0 -9 L9 -3 V8 Z M-9 -3 H9",
@@ -13,7 +13,7 @@ OUTLINES = {
 
 
 def pawns(seat: int, count: int) -> str:
-    """Clans on a space: a disc with letter and number."""
+    """The clans on a space: a disc with the seat's letter and their number."""
     fill, edge = SEAT_INKS[seat]
     under = tag("circle", cx=1.2, cy=1.8, r=13, fill="#000", opacity=0.22) if count > 1 else ""
     disc = tag("circle", cx=0, cy=0, r=13, fill=fill, stroke=edge, stroke_width=1.6)
@@ -29,20 +29,20 @@ def scholar(seat: int) -> str:
 
 
 def building(seat: int, name: str) -> str:
-    """A building on a slot."""
+    """A building on its slot."""
     fill, edge = SEAT_INKS[seat]
     shape = path(OUTLINES[name], fill=fill, stroke=edge, stroke_width=1.3, stroke_linejoin="round")
     return shape + figure(SEATS[seat], 0, 7, 9, "#fff")
 
 
 def slot(is_open: bool) -> str:
-    """An empty slot, crossed where it is inaccessible."""
+    """An empty slot, crossed out if it is inaccessible."""
     square = tag("rect", x=-8, y=-8, width=16, height=16, rx=3, fill=PAPER, opacity=0.55, stroke=FAINT, stroke_width=1)
     return square if is_open else square + path("M-5 -5 L5 5 M5 -5 L-5 5", stroke=FAINT, stroke_width=1.4)
 
 
 def glass(seat: int | None, seconds: int = 0, part: float = 0.0) -> str:
-    """A sandglass of a seat with the sand that is left, or the round socket of a free space."""
+    """A seat's sandglass with the part of its sand that is left, or a dashed circle for a free space (None)."""
     if seat is None:
         return tag("circle", cx=0, cy=0, r=10, fill=SHEET, stroke=FAINT, stroke_width=1, stroke_dasharray="2 2.5")
     fill, edge = SEAT_INKS[seat]
@@ -56,7 +56,7 @@ def glass(seat: int | None, seconds: int = 0, part: float = 0.0) -> str:
 
 
 def badge(seat: int, x: float, y: float) -> str:
-    """The disc of a seat with its letter."""
+    """A disc with a seat's letter."""
     fill, edge = SEAT_INKS[seat]
     disc = tag("circle", cx=0, cy=0, r=13, fill=fill, stroke=edge, stroke_width=1.4)
     return at(x, y, disc, figure(SEATS[seat], 0, 5, 15, "#fff"))

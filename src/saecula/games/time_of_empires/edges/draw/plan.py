@@ -1,4 +1,4 @@
-"""What the drawings know of the printed components, and the phase of the game in words."""
+"""What all drawings need: the places of the spots, the phase of the game in words, the glasses on a space."""
 
 from collections.abc import Sequence
 
@@ -15,19 +15,19 @@ COLUMNS = ("technology", "expansion", "culture", "bonus")
 
 
 class SpotPlan(msgspec.Struct):
-    """A spot, and the three points of the grid between which its tile lies."""
+    """A spot, and the three grid points that are the corners of its tile."""
 
     spot: str
     corners: list[tuple[int, int]]
 
 
 def corners_of(game: TimeOfEmpires) -> dict[str, list[tuple[int, int]]]:
-    """The points of every spot."""
+    """The corners of every spot."""
     return {one.spot: one.corners for one in msgspec.convert(game.face.printed["spots"], list[SpotPlan])}
 
 
 class Said:
-    """The words of one picture."""
+    """The texts of one picture, in one language."""
 
     def __init__(self, game: TimeOfEmpires, view: EmpiresView, texts: Texts, players: Sequence[str]) -> None:
         self.game = game
@@ -36,15 +36,15 @@ class Said:
         self.players = [players[seat] if seat < len(players) else SEATS[seat] for seat in range(view.seats)]
 
     def say(self, key: str, **args: str | int) -> str:
-        """A sentence of the game, by its whole key or without the name of the game."""
+        """A text of the game; the key may be given with or without the name of the game in front."""
         return self.texts.format(key if key.startswith(KEY) else f"{KEY}-{key}", **args)
 
     def age(self) -> str:
-        """The age that is played."""
+        """The age being played."""
         return self.say("screen-age", age=min(self.view.age + 1, 3))
 
     def phase(self) -> list[str]:
-        """The phase, then what the clock shows or whose turn it is."""
+        """The age, the phase, and what the clock shows or whose turn it is."""
         view, box = self.view, self.game.box
         found = [self.say(f"screen-phase-{view.phase}")]
         if view.phase in ("setup", "over"):
@@ -64,11 +64,11 @@ class Said:
         return found
 
     def left(self, glass: GlassView) -> int:
-        """The seconds that a glass still runs; none where no clock does."""
+        """How many seconds a glass still runs, rounded up; 0 if it does not run."""
         return -(-(glass.ends - self.view.now) // 1000) if glass.runs else 0
 
     def holders(self, action: str) -> list[tuple[int, int]]:
-        """Whose glasses hold the spaces of a shared action, and for how many seconds more."""
+        """The seats whose glasses hold the spaces of an action, and for how many more seconds each."""
         timed = self.view.pace == "real-time"
         return [
             (seat, self.left(glass))
@@ -79,7 +79,7 @@ class Said:
 
 
 def clock(game: TimeOfEmpires, view: EmpiresView, texts: Texts, now: int) -> str:
-    """The clock in one line: the phase, the time that is left, the viewer's glasses."""
+    """The clock in one line at game time `now` (milliseconds): the phase, the time left, the viewer's glasses."""
     said = Said(game, msgspec.structs.replace(view, now=now), texts, ())
     found = said.phase()
     for glass in view.players[view.seat].glasses if view.seat is not None else ():

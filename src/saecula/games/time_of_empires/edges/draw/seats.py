@@ -1,4 +1,4 @@
-"""The players in the terminal: two lines each, then the viewer's hand, then what the signs mean."""
+"""The players in the terminal: two lines or so each, then the viewer's hand, then what the signs mean."""
 
 from collections import Counter
 
@@ -22,12 +22,12 @@ from saecula.games.time_of_empires.model.view import GlassView, PlayerView
 from saecula.parts.signs import clipped, joined, mark, padded
 
 NAME = 18
-#: The columns of figures: the key of their heading.
+#: The keys of the headings of the columns of figures.
 FIGURES = ("measure-points", "screen-ideas", "screen-bricks", "screen-scholars", "screen-reserve")
 
 
 class Seats:
-    """The players, and the viewer's hand."""
+    """The lines about the players, the viewer's hand and the signs."""
 
     def __init__(self, said: Said, width: int) -> None:
         self.said = said
@@ -37,7 +37,7 @@ class Seats:
     # -- all players
 
     def lines(self) -> list[Text]:
-        """A heading, then two lines for each player; names are cut where the figures need their room."""
+        """A heading, then the lines of each player; names are cut short if the figures need the room."""
         heads = [self.said.say(key) for key in FIGURES]
         figures = [self.figures(player, [len(head) for head in heads]) for player in self.view.players]
         heading = self.heading(heads)
@@ -49,20 +49,20 @@ class Seats:
         return found
 
     def heading(self, heads: list[str]) -> Text:
-        """What the figures are, a sign for each building."""
+        """The headings of the figures, with a sign for each building."""
         named = "".join(f"{head} " for head in heads)
         signs = " ".join(f" {sign}  " for sign in BUILDING_SIGNS.values())
         return Text(f"{named}{signs} {self.said.say('screen-cards')}", style="dim")
 
     def name(self, seat: int, room: int) -> Text:
-        """Sign, letter and name of a player, marked if something is asked."""
+        """A player's sign, letter and name, reversed while the game is waiting for a decision of theirs."""
         found = joined(mark(seat), f" {clipped(self.said.players[seat], room)}")
         if any(question.seat == seat for question in self.view.asked):
             found.stylize("reverse", 0, 2)
         return found
 
     def figures(self, player: PlayerView, widths: list[int]) -> Text:
-        """Points, stocks, pawns, buildings with their tokens, cards by type."""
+        """Points, ideas, bricks, scholars, reserve, buildings built with their tokens, cards by type."""
         values = (sum(player.points.values()), player.ideas, player.bricks, player.created, player.reserve)
         found = Text("".join(f"{value:>{width}} " for value, width in zip(values, widths)))
         for building in BUILDING_SIGNS:
@@ -73,7 +73,7 @@ class Seats:
         return found.append(f" {len(player.backs)}  {cards}")
 
     def things(self, player: PlayerView) -> list[Text]:
-        """Glasses, the visible technology, leaders won, buildings kept; by their ids where names take too much room."""
+        """Glasses, visible technology, leaders won, buildings kept; shown by their ids if the names do not fit."""
         for names in (2, 1, 0):
             found = filled([Text("   "), *self.parts(player, names)], self.width, "  ", "     ")
             if len(found) == 1:
@@ -81,7 +81,7 @@ class Seats:
         return found
 
     def parts(self, player: PlayerView, names: int) -> list[Text]:
-        """What stands on the second line of a player: all by name, or not the actions, or nothing."""
+        """The second line of a player; `names` 2 names everything, 1 all but the actions, 0 nothing."""
         say, named = self.said.say, names > 0
         found = [self.glass(glass, names > 1) for glass in player.glasses]
         if player.found:
@@ -103,7 +103,7 @@ class Seats:
         return found
 
     def glass(self, glass: GlassView, named: bool) -> Text:
-        """Where a glass stands and how long it runs, or that it is free."""
+        """Where a glass stands and how many seconds it runs, or that it is free."""
         if glass.action is None:
             return Text(f"{GLASS} {self.said.say('screen-free')}", style="dim")
         name = self.said.say(f"action-{glass.action}") if named else glass.action
@@ -115,7 +115,7 @@ class Seats:
     # -- the viewer's hand
 
     def own(self) -> list[Text]:
-        """What the viewer's actions give, and the cards in hand with their costs in ideas and bricks."""
+        """What the viewer's actions would give, and the cards in hand with their costs; nothing for a spectator."""
         view, say = self.view, self.said.say
         if view.seat is None:
             return []
@@ -137,7 +137,7 @@ class Seats:
         return [*filled([Text(given, style="dim"), *laid], self.width, "  ", "  "), *self.hand()]
 
     def hand(self) -> list[Text]:
-        """The cards, alike ones together; by their ids where the names take more than three lines."""
+        """The cards in hand, equal ones together; by their ids if the names take more than three lines."""
         deck, names = self.said.game.box.deck, self.said.game.names.cards
         head = Text(self.said.say("screen-hand"), style="bold")
         counts = Counter(zip(self.view.hand, self.view.dues))

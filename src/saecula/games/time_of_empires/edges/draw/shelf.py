@@ -1,4 +1,4 @@
-"""The shared boards on the page: leader columns, wonders, piles, and the arc of the nine minutes."""
+"""The shared boards on the page: leader columns, wonders and piles, and the clock as an arc."""
 
 from math import cos, pi, sin
 
@@ -12,7 +12,7 @@ ROMAN = ("I", "II", "III")
 
 
 class Shelf:
-    """Boards one below the other; each part answers its drawing and where it ends."""
+    """The boards one below another; each part returns its drawing and the y where it ends."""
 
     def __init__(self, said: Said, width: float) -> None:
         self.said = said
@@ -21,7 +21,7 @@ class Shelf:
         self.glass_time = said.game.box.times[said.view.options["speed"]].glass / 1000
 
     def drawn(self) -> tuple[str, float]:
-        """All boards."""
+        """All boards, and the y where they end."""
         found: list[str] = []
         y = 0.0
         for part in (self.leaders, self.wonders, self.piles):
@@ -30,12 +30,12 @@ class Shelf:
         return "".join(found), y
 
     def heading(self, key: str, y: float) -> str:
-        """The title of a board over a hairline."""
+        """The title of a board above a thin line."""
         line = path(f"M0 {y + 22:.0f} H{self.width:.0f}", stroke=INK, stroke_width=0.9)
         return words(self.said.say(key), 0, y + 16, 18, font_family=SERIF, font_weight="bold") + line
 
     def leaders(self, y: float) -> tuple[str, float]:
-        """Columns with leader, effect, glasses and scholars."""
+        """The columns in use, each with its effect, glasses, leader and scholars."""
         say, found = self.said.say, [self.heading("screen-leaders", y)]
         y += 44
         for column, name in zip(self.view.columns, COLUMNS):
@@ -53,7 +53,7 @@ class Shelf:
         return "".join(found), y + 6
 
     def wonders(self, y: float) -> tuple[str, float]:
-        """Wonders in play with what they count."""
+        """The wonders in play and what they count, with glasses and scholars."""
         say, found = self.said.say, [self.heading("screen-wonders", y)]
         y += 44
         for place, wonder in enumerate(self.view.wonders):
@@ -68,7 +68,7 @@ class Shelf:
         return "".join(found), y + 6
 
     def piles(self, y: float) -> tuple[str, float]:
-        """The two technology boards with two piles each."""
+        """The two technology boards, each with its glasses and two piles."""
         say, found = self.said.say, [self.heading("screen-technologies", y)]
         y += 34
         half = self.width / 2
@@ -81,7 +81,7 @@ class Shelf:
         return "".join(found), y + 86
 
     def pile(self, top: str | None, left: int) -> str:
-        """The back of a pile's top card, and how many there are."""
+        """The back of a pile's top card and how many cards are left; an outline if there is none."""
         if top is None:
             return tag("rect", x=0, y=0, width=80, height=46, rx=5, fill="none", stroke=FAINT, stroke_dasharray="3 3")
         card = tag("rect", x=0, y=0, width=80, height=46, rx=5, fill=TYPE_INKS[top], stroke=INK, stroke_width=1)
@@ -89,7 +89,7 @@ class Shelf:
         return card + figure(f"{TYPE_SIGNS[top]} {left}", 40, 22, 17, "#fff") + said
 
     def spaces(self, action: str, y: float, right: float | None = None) -> str:
-        """The two spaces of a shared action with the glasses on them."""
+        """The two spaces of a shared action and the glasses on them."""
         held: list[tuple[int | None, int]] = [*self.said.holders(action)]
         held += [(None, 0)] * (2 - len(held))
         x = self.width - 52 if right is None else right - 36
@@ -99,13 +99,13 @@ class Shelf:
         )
 
     def stack(self, seats: list[int], y: float) -> str:
-        """Scholars, the lowest first."""
+        """The scholars of a stack from left to right, the lowest first."""
         step = min(19.0, (self.width - 20) / max(1, len(seats)))
         return "".join(at(10 + i * step, y + 4, scholar(seat)) for i, seat in enumerate(seats))
 
 
 def dial(said: Said) -> str:
-    """The nine minutes as an arc with the cries; in other ages the words alone."""
+    """The clock of a real-time age as an arc, with marks for the cries; empty when no clock is running."""
     view = said.view
     if view.pace != "real-time" or view.phase not in ("count-in", "action", "finish"):
         return ""

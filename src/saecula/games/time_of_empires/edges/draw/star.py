@@ -1,4 +1,4 @@
-"""The central board in the terminal: every tile where it lies in the star, its centre above its three territories."""
+"""The central board in the terminal: each tile in its place in the star, its centre above its three territories."""
 
 from rich.text import Text
 
@@ -9,14 +9,14 @@ from saecula.games.time_of_empires.model.view import EmpiresView, SpaceView
 from saecula.kernel.record import SEATS
 from saecula.parts.signs import on_seat, padded
 
-#: Columns of a tile, and from one to the next of the same row.
+#: The width of a tile in characters, and the distance from one to the next in the same row.
 TILE, STEP = 14, 16
 WIDTH = 2 * STEP + TILE
 HIGH = 4
 
 
 class Star:
-    """Where the tiles lie, by the corners of their spots."""
+    """The star of tiles, each in the place that the corners of its spot give."""
 
     def __init__(self, game: TimeOfEmpires, view: EmpiresView) -> None:
         self.view = view
@@ -27,7 +27,7 @@ class Star:
         self.places = {game.names.spots[spot]: placed(corners[game.names.spots[spot]]) for spot in layout.spots}
 
     def lines(self) -> list[Text]:
-        """The whole star."""
+        """All lines of the star."""
         rows = sorted({row for row, _ in self.places.values()})
         left = min(column for _, column in self.places.values())
         found: list[Text] = []
@@ -41,7 +41,7 @@ class Star:
         return found
 
     def tile(self, spot: str, line: int) -> Text:
-        """One line of a tile."""
+        """One line of a tile: its centre (0) or one of its territories (1 to 3)."""
         if line == 0:
             return padded(self.centre(spot), TILE)
         return self.territory(self.spaces[f"{spot}{'abc'[line - 1]}"])
@@ -57,7 +57,7 @@ class Star:
         return found.append(" ") + clans(self.spaces[spot], 0)
 
     def territory(self, space: SpaceView) -> Text:
-        """Letter, terrain, clans, slots."""
+        """A territory: its letter, terrain, clans and slots."""
         sign, ink, ground = GROUNDS.get(space.terrain or "", BARE)
         found = Text(f" {space.space[-1]}{sign} ", style=f"{ink} on {ground}") + clans(space, 2)
         found.append(" ")
@@ -72,13 +72,13 @@ class Star:
 
 
 def clans(space: SpaceView, width: int) -> Text:
-    """Whose clans stand on a space and how many, `A2`."""
+    """Whose clans stand on a space and how many, such as `A2`; `width` spaces if there are none."""
     if space.owner is None:
         return Text(" " * width)
     return Text(f"{SEATS[space.owner]}{space.clans}", style=on_seat(space.owner))
 
 
 def placed(corners: list[tuple[int, int]]) -> tuple[int, int]:
-    """Row and half column of a tile in the star, from the middle of its three points."""
+    """The row of a tile in the star and its column in half steps, from the middle of its three corners."""
     q, r = (sum(point[axis] for point in corners) for axis in (0, 1))
     return r, round((2 * q + r) / 3)

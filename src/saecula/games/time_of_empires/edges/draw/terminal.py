@@ -1,4 +1,4 @@
-"""The whole table in a terminal, within a hundred columns and forty lines; it says as much as there is room for."""
+"""The whole table in a terminal, in a hundred columns and forty lines; the less room, the less it explains."""
 
 from collections.abc import Sequence
 
@@ -17,18 +17,18 @@ from saecula.texts.languages import Texts
 
 LINES = 40
 GAP = 2
-#: Below this the boards stand under the map.
+#: If the terminal is narrower than this, the boards go below the map.
 BESIDE = 90
 
 
 def title(said: Said, width: int) -> list[Text]:
-    """The name of the game, age and phase, and the clock or whose turn it is."""
+    """The name of the game, the age and phase, and the clock or whose turn it is."""
     head = Text(said.game.meta.title, style="bold")
     return filled([head, *(Text(part) for part in said.phase())], width, "  ")
 
 
 def lines_of(said: Said, width: int) -> list[Text]:
-    """All lines; what leaders and wonders do is left out where it does not fit, then the legend."""
+    """All lines; if they do not fit, first the texts of leaders and wonders are left out, then the legend."""
     head, star, seats = title(said, width), Star(said.game, said.view).lines(), Seats(said, width)
     below = [*seats.lines(), *seats.own()]
     legend = seats.legend()
@@ -45,6 +45,6 @@ def lines_of(said: Said, width: int) -> list[Text]:
 def terminal(
     game: TimeOfEmpires, view: EmpiresView, texts: Texts, players: Sequence[str] = (), width: int = 80
 ) -> RenderableType:
-    """The table as a viewer may see it."""
+    """The table as the view shows it; seats without a player's name show their letter."""
     lines = lines_of(Said(game, view, texts, players), width)
     return unwrapped(lines)

@@ -1,1 +1,1 @@
-"""What the actions do."""
+"""What the actions and the effects of cards and tiles do."""

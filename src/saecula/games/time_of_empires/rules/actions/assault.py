@@ -1,4 +1,4 @@
-"""Cards that strike from afar: the bombardment and the airlift (TOE-GLO-7, TOE-C309)."""
+"""Cards that strike from a distance: bombarding and airlifting (TOE-GLO-7, TOE-C309)."""
 
 from saecula.games.time_of_empires.model import notes, steps, verbs
 from saecula.games.time_of_empires.model.box import SLOTS, TERRITORIES
@@ -11,13 +11,13 @@ from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 
 
 def in_reach(state: EmpiresState, seat: int, territory: int) -> bool:
-    """Whether a territory lies beside a city that a seat occupies; a capital does not count (TOE-GLO-7)."""
+    """Whether a territory is adjacent to a city where a seat has clans; a capital does not count (TOE-GLO-7)."""
     centre = TERRITORIES + territory // 3
     return centre in state.layout.cities and state.map.owner[centre] == seat
 
 
 def is_empty(state: EmpiresState, territory: int) -> bool:
-    """Whether nothing stands in a territory."""
+    """Whether a territory has neither buildings nor clans."""
     slots = state.map.slots
     for slot in range(SLOTS * territory, SLOTS * territory + SLOTS):
         if slots[slot] >= 0:
@@ -26,7 +26,7 @@ def is_empty(state: EmpiresState, territory: int) -> bool:
 
 
 def raze(state: EmpiresState, seat: int, slot: int, log: Log) -> None:
-    """A building is destroyed for good; a seat keeps those of others that it destroys (TOE-SCO-1, TOE-SCO-7)."""
+    """Destroy the building on a slot for good; a seat keeps it unless it was its own (TOE-SCO-1, TOE-SCO-7)."""
     building = state.map.slots[slot]
     state.map.slots[slot] = -1
     state.folk.razed[building] += 1
@@ -36,10 +36,10 @@ def raze(state: EmpiresState, seat: int, slot: int, log: Log) -> None:
 
 
 class Bombarding(Chain):
-    """Destroy everything in a territory beside one of your cities (TOE-GLO-7)."""
+    """Destroy everything in a territory adjacent to a city you occupy (TOE-GLO-7)."""
 
     def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
-        """Territories in reach with something in them."""
+        """The territories in reach that have anything in them."""
         return [
             pack(verbs.BOMBARD, at)
             for at in state.layout.territories
@@ -47,7 +47,7 @@ class Bombarding(Chain):
         ]
 
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
-        """Buildings are razed, clans go home."""
+        """Destroy the buildings and send the clans back to their owner's reserve."""
         state.agenda.answered(seat)
         at = first(code)
         log.note(notes.TERRITORY_BOMBARDED, seat, at)
@@ -62,7 +62,7 @@ class Bombarding(Chain):
         wake(state, log)
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
-        """Out of reach, or nothing there."""
+        """The territory is out of reach, or nothing is there."""
         if verb_of(code) != verbs.BOMBARD:
             return None
         if not in_reach(state, seat, first(code)):
@@ -71,10 +71,10 @@ class Bombarding(Chain):
 
 
 class Airlifting(Chain):
-    """Up to two pawns into one territory, up to two into another; the frame has how often, and the first plus one."""
+    """Up to two pawns into each of two territories; the frame holds how many are left, and the first one plus one."""
 
     def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
-        """Each other territory, with one pawn or two."""
+        """Every territory but the first one chosen, with one pawn or two."""
         most = min(AT_ONCE, state.folk.reserve[seat])
         return [
             pack(verbs.AIRLIFT, at, count)
@@ -85,7 +85,7 @@ class Airlifting(Chain):
         ]
 
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
-        """They fight where opposing clans stand; that does not cancel the second landing (TOE-C309)."""
+        """Land the pawns, fighting any opposing clans there; a fight does not cancel the second landing (TOE-C309)."""
         at, count = first(code), second(code)
         if first(frame) > 1:
             state.agenda.again(seat, steps.AIRLIFTING, first(frame) - 1, at + 1)
@@ -97,7 +97,7 @@ class Airlifting(Chain):
         enter(state, seat, at, count, False, log)
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
-        """The same territory twice, a full one, too few pawns."""
+        """It is the same territory again, there are too few pawns, or the territory is full."""
         if verb_of(code) != verbs.AIRLIFT:
             return None
         if first(code) + 1 == second(frame) or first(code) not in state.layout.territories:

@@ -1,4 +1,4 @@
-"""Buildings: taking them from the board, placing them, letting them wait (TOE-BUI)."""
+"""Buildings: taking them from the player board, placing them, letting them wait (TOE-BUI)."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ from saecula.games.time_of_empires.rules.chain import Chain, count_down
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 from saecula.kernel.steps import Ask
 
-# Refusals are made once, as legal lists ask for them again and again.
+# Refusals are built once, because listing legal moves needs them all the time.
 NO_VISIBLE_CARD: Final = Reason("TOE-BUI-1", "time-of-empires-no-visible-card")
 ANOTHER_WAITS: Final = Reason("TOE-BUI-6", "time-of-empires-building-waits")
 ALL_BUILT: Final = Reason("TOE-BUI-5", "time-of-empires-all-built")
@@ -29,23 +29,23 @@ TOO_FEW_BRICKS: Final = Reason("TOE-GLA-8", "time-of-empires-too-few-bricks")
 
 
 def cost_of(state: EmpiresState, seat: int, card: int) -> int:
-    """What the Build action costs with a card."""
+    """What building with this card costs a seat, in bricks."""
     cost = state.box.deck.bricks[card]
     return max(0, cost - 1) if state.folk.can(seat, CHEAP_BUILDING) else cost
 
 
 def building_cost(state: EmpiresState, seat: int) -> int:
-    """What the Build action costs with the visible card."""
+    """What building with its visible card costs a seat, in bricks; it must have one."""
     return cost_of(state, seat, visible(state, seat))
 
 
 def is_used_up(state: EmpiresState, seat: int, card: int) -> bool:
-    """Whether all buildings that a card stands for are built (TOE-BUI-5)."""
+    """Whether a seat has already built every building of a card's type (TOE-BUI-5)."""
     return state.folk.built[4 * seat + state.box.deck.type[card]] >= state.box.buildings
 
 
 def may_build_below(state: EmpiresState, seat: int) -> bool:
-    """Whether discarding could bring a card into sight that may be built now (TOE-TEC-2)."""
+    """Whether discarding could uncover a card that the seat could build now (TOE-TEC-2)."""
     if not may_discard(state, seat):
         return False
     for card in state.cards.found[seat][:-1]:
@@ -55,7 +55,7 @@ def may_build_below(state: EmpiresState, seat: int) -> bool:
 
 
 def build_refusal(state: EmpiresState, seat: int) -> Reason | None:
-    """Why a seat cannot begin the Build action."""
+    """Why a seat cannot begin the Build action; None if it can."""
     card = visible(state, seat)
     if card < 0:
         return NO_VISIBLE_CARD
@@ -67,13 +67,13 @@ def build_refusal(state: EmpiresState, seat: int) -> Reason | None:
 
 
 def take_building(state: EmpiresState, seat: int, type: int, log: Log) -> None:
-    """The next building of a section leaves the board and uncovers its icons (TOE-BUI-1, TOE-BUI-4)."""
+    """Take the next building of a section from the board, which uncovers its icons (TOE-BUI-1, TOE-BUI-4)."""
     state.folk.built[4 * seat + type] += 1
     log.note(notes.BUILDING_TAKEN, seat, type)
 
 
 def begin_building(state: EmpiresState, seat: int, log: Log) -> None:
-    """Pay, take the building; it goes to a slot at once or waits for one (TOE-BUI-1, TOE-BUI-3)."""
+    """Pay and take the building, which goes to a slot at once or waits for one (TOE-BUI-1, TOE-BUI-3)."""
     state.folk.bricks[seat] -= building_cost(state, seat)
     type = state.box.deck.type[visible(state, seat)]
     take_building(state, seat, type, log)
@@ -84,7 +84,7 @@ def begin_building(state: EmpiresState, seat: int, log: Log) -> None:
 
 
 def slot_for(state: EmpiresState, seat: int, type: int, code: int, any_slot: bool) -> int:
-    """The slot that a move takes: the inaccessible one if it says so, else an open one first (TOE-BUI-2)."""
+    """The slot that a move builds on: an inaccessible one if the move says so, else an open one first (TOE-BUI-2)."""
     territory = site_of(code)
     if verb_of(code) in (verbs.PLACE_INACCESSIBLE, verbs.BUILD_INACCESSIBLE):
         return closed_slot(state, territory)
@@ -92,12 +92,12 @@ def slot_for(state: EmpiresState, seat: int, type: int, code: int, any_slot: boo
 
 
 def site_of(code: int) -> int:
-    """The territory that a move builds in; it comes last."""
+    """The territory that a move builds in: its last argument."""
     return second(code) if verb_of(code) in (verbs.BUILD_FREE, verbs.BUILD_INACCESSIBLE) else first(code)
 
 
 def put_building(state: EmpiresState, seat: int, type: int, code: int, any_slot: bool, log: Log) -> None:
-    """A building goes on the slot that a move takes."""
+    """Put a building on the slot that a move chooses."""
     territory, slot = site_of(code), slot_for(state, seat, type, code, any_slot)
     state.map.slots[slot] = seat * 4 + type
     log.note(notes.BUILDING_PLACED, seat, type, territory)
@@ -106,7 +106,7 @@ def put_building(state: EmpiresState, seat: int, type: int, code: int, any_slot:
 
 
 def settle_building(state: EmpiresState, seat: int, code: int, log: Log) -> None:
-    """The waiting building finds the place of a move, and its card is discarded (TOE-BUI-3)."""
+    """Put the waiting building where a move says, and discard its card (TOE-BUI-3)."""
     type = state.folk.waiting[seat]
     state.folk.waiting[seat] = -1
     put_building(state, seat, type, code, False, log)
@@ -114,14 +114,14 @@ def settle_building(state: EmpiresState, seat: int, code: int, log: Log) -> None
 
 
 def placings(state: EmpiresState, seat: int, type: int) -> list[int]:
-    """The moves that place a building of a type: one per territory, then those to inaccessible slots (TOE-BUI-2)."""
+    """The moves that place a building of a type: one per territory, then those on inaccessible slots (TOE-BUI-2)."""
     found = [pack(verbs.PLACE_BUILDING, at) for at in sites(state, seat, type, False)]
     found.extend([pack(verbs.PLACE_INACCESSIBLE, at) for at in choice_sites(state, seat, type, False)])
     return found
 
 
 def wake(state: EmpiresState, log: Log) -> None:
-    """A waiting building moves as soon as there is a slot; with several its owner chooses (TOE-BUI-3, TOE-BUI-6)."""
+    """Place waiting buildings that now have a slot; an owner who has several chooses (TOE-BUI-3, TOE-BUI-6)."""
     for seat in range(state.seats):
         if state.folk.waiting[seat] < 0 or is_asked(state, seat):
             continue
@@ -133,7 +133,7 @@ def wake(state: EmpiresState, log: Log) -> None:
 
 
 def is_asked(state: EmpiresState, seat: int) -> bool:
-    """Whether a seat is already asked where its waiting building goes."""
+    """Whether a seat is already being asked where its waiting building goes."""
     for frame in state.agenda.asked[seat]:
         if verb_of(frame) == steps.SITE:
             return True
@@ -151,37 +151,37 @@ def slot_refusal(state: EmpiresState, seat: int, type: int, territory: int) -> R
 
 
 def choice_refusal(state: EmpiresState, seat: int, type: int, territory: int, any_slot: bool) -> Reason:
-    """Why nobody chooses the inaccessible slot of a territory for a building of a type (TOE-BUI-2)."""
+    """Why the inaccessible slot of a territory cannot be chosen for a building of a type (TOE-BUI-2)."""
     if territory in sites(state, seat, type, any_slot):
         return NO_CHOICE
     return slot_refusal(state, seat, type, territory)
 
 
 def placing_refusal(state: EmpiresState, seat: int, type: int, code: int) -> Reason | None:
-    """Why a building of a type cannot be placed by a move; None where the move places none."""
+    """Why a move cannot place a building of a type; None if the move does not place a building."""
     if verb_of(code) == verbs.PLACE_INACCESSIBLE:
         return choice_refusal(state, seat, type, first(code), False)
     return slot_refusal(state, seat, type, first(code)) if verb_of(code) == verbs.PLACE_BUILDING else None
 
 
 class Site(Ask[EmpiresState]):
-    """Where the building goes; if others take the slots first, it goes on waiting (TOE-BUI-6)."""
+    """Choose where the waiting building goes; if others take all the slots first, it goes on waiting (TOE-BUI-6)."""
 
     def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
-        """One move per territory, and those to inaccessible slots."""
+        """One move per territory, then those on inaccessible slots."""
         return placings(state, seat, state.folk.waiting[seat])
 
     def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
-        """It stands there, and the card is discarded."""
+        """Place it there and discard its card."""
         state.agenda.answered(seat)
         settle_building(state, seat, code, log)
 
     def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
-        """A free slot of a territory one occupies."""
+        """It needs a free slot in a territory that the seat occupies."""
         return placing_refusal(state, seat, state.folk.waiting[seat], code)
 
     def lapsed(self, state: EmpiresState, seat: int, frame: int, log: Log) -> bool:
-        """Whether the last slot went to somebody else."""
+        """Whether others have taken the last slot."""
         if sites(state, seat, state.folk.waiting[seat], False):
             return False
         log.note(notes.BUILDING_WAITS, seat, state.folk.waiting[seat])
@@ -189,10 +189,10 @@ class Site(Ask[EmpiresState]):
 
 
 class FreeBuilding(Chain):
-    """Build without paying; the frame has the type, or that any type and any slot will do (TOE-GLO-4)."""
+    """Build without paying; the frame holds the type, or ANY_BUILDING for any type on any slot (TOE-GLO-4)."""
 
     def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
-        """Each type that is left, on each territory with a slot for it; then the inaccessible slots (TOE-BUI-2)."""
+        """Each type left, in each territory with a slot for it; then the choices of inaccessible slots (TOE-BUI-2)."""
         found: list[int] = []
         chosen: list[int] = []
         any_slot = first(frame) == ANY_BUILDING
@@ -207,13 +207,13 @@ class FreeBuilding(Chain):
         return found + chosen
 
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
-        """Take it and place it."""
+        """Take the building and place it."""
         state.agenda.answered(seat)
         take_building(state, seat, first(code), log)
         put_building(state, seat, first(code), code, first(frame) == ANY_BUILDING, log)
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
-        """Another type, none left, or no slot."""
+        """The type is not allowed, none of it is left, or there is no such slot."""
         if verb_of(code) not in (verbs.BUILD_FREE, verbs.BUILD_INACCESSIBLE):
             return None
         if first(frame) not in (first(code), ANY_BUILDING):
@@ -226,21 +226,21 @@ class FreeBuilding(Chain):
 
 
 class Assembly(Chain):
-    """Discard the visible card and build its building for free; the frame has how often (TOE-C306)."""
+    """Discard the visible card and build its building for free; the frame holds how many times (TOE-C306)."""
 
     def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
-        """The slots for the building of the visible card."""
+        """The places for the building of the visible card."""
         card = visible(state, seat)
         if not may_discard(state, seat) or is_used_up(state, seat, card):
             return []
         return placings(state, seat, state.box.deck.type[card])
 
     def is_open(self, state: EmpiresState, seat: int, frame: int) -> bool:
-        """A card without a slot may be discarded for the one below it."""
+        """Whether there is a card to discard: even one that cannot be built may make way for the one below it."""
         return may_discard(state, seat)
 
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
-        """Build, then perhaps once more with the next card."""
+        """Discard the card and build, then perhaps once more with the next card."""
         count_down(state, seat, frame)
         type = state.box.deck.type[visible(state, seat)]
         discard_visible(state, seat, log)
@@ -248,7 +248,7 @@ class Assembly(Chain):
         put_building(state, seat, type, code, False, log)
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
-        """No building of that type left, or no slot."""
+        """No building of that type is left, or there is no slot for it."""
         card = visible(state, seat)
         if verb_of(code) not in (verbs.PLACE_BUILDING, verbs.PLACE_INACCESSIBLE) or card < 0:
             return None

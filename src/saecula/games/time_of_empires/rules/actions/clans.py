@@ -35,7 +35,7 @@ def deploy_targets(state: EmpiresState, seat: int) -> list[int]:
 
 
 def may_enter(state: EmpiresState, seat: int, space: int, count: int) -> bool:
-    """Whether so many clans may go into an adjacent space (TOE-CLA-4, TOE-CLA-5, TOE-CLA-6)."""
+    """Whether `count` clans of a seat may enter an adjacent space (TOE-CLA-4, TOE-CLA-5, TOE-CLA-6)."""
     owner = state.map.owner[space]
     if owner >= 0 and owner != seat:
         return space < TERRITORIES
@@ -43,7 +43,7 @@ def may_enter(state: EmpiresState, seat: int, space: int, count: int) -> bool:
 
 
 def clan_steps(state: EmpiresState, seat: int, territories_only: bool) -> list[int]:
-    """Every move of a group of clans by one step (TOE-CLA-4)."""
+    """Every one-step move that a seat's groups of clans can make (TOE-CLA-4)."""
     found: list[int] = []
     owner, clans = state.map.owner, state.map.clans
     near = state.layout.near
@@ -61,7 +61,7 @@ def clan_steps(state: EmpiresState, seat: int, territories_only: bool) -> list[i
 
 
 def has_step(state: EmpiresState, seat: int) -> bool:
-    """Whether any clan of a seat may move."""
+    """Whether any clan of a seat can move."""
     owner = state.map.owner
     near = state.layout.near
     for start in range(len(owner)):
@@ -73,7 +73,7 @@ def has_step(state: EmpiresState, seat: int) -> bool:
 
 
 def step_refusal(state: EmpiresState, seat: int, code: int) -> Reason:
-    """Why clans cannot make a step."""
+    """Why clans of a seat cannot make a step."""
     start, end, count = first(code), second(code), third(code)
     if state.map.owner[start] != seat or state.map.clans[start] < count or count == 0:
         return Reason("TOE-CLA-4", "time-of-empires-too-few-clans")
@@ -90,12 +90,12 @@ def step_refusal(state: EmpiresState, seat: int, code: int) -> Reason:
 
 
 def fight(state: EmpiresState, seat: int, territory: int, attackers: int, spared: bool, log: Log) -> None:
-    """Clans that have left their space attack: each destroys one, and as many are lost (TOE-CLA-7)."""
+    """Clans that have left their space attack: each destroys one, and as many are lost unless `spared` (TOE-CLA-7)."""
     defender, defenders = state.map.owner[territory], state.map.clans[territory]
     killed = min(attackers, defenders)
     lost = 0 if spared else killed
     if lost and killed == defenders and state.folk.can(seat, FEWER_LOSSES):
-        # the space is free then, so that the one who is spared has a place (TOE-CLA-13)
+        # all defenders are gone, so the clan that survives has room there (TOE-CLA-13)
         lost -= 1
     state.map.take(territory, killed)
     state.folk.reserve[defender] += killed
@@ -106,7 +106,7 @@ def fight(state: EmpiresState, seat: int, territory: int, attackers: int, spared
 
 
 def enter(state: EmpiresState, seat: int, space: int, count: int, spared: bool, log: Log) -> bool:
-    """Clans come to a space; True if there was a fight (TOE-CLA-6)."""
+    """Bring clans to a space, fighting any opposing clans there; True if there was a fight (TOE-CLA-6)."""
     owner = state.map.owner[space]
     fights = owner >= 0 and owner != seat
     if fights:
@@ -118,7 +118,7 @@ def enter(state: EmpiresState, seat: int, space: int, count: int, spared: bool, 
 
 
 def move_group(state: EmpiresState, seat: int, code: int, spared: bool, log: Log) -> bool:
-    """Clans of one group make a step; True if it led to a fight."""
+    """Move clans of one group by one step; True if that led to a fight."""
     start, end, count = first(code), second(code), third(code)
     state.map.take(start, count)
     log.note(notes.CLANS_MOVED, seat, start, end, count)
@@ -126,58 +126,58 @@ def move_group(state: EmpiresState, seat: int, code: int, spared: bool, log: Log
 
 
 class Deploying(Chain):
-    """Deploy clans one by one; the frame has how many may still come (TOE-CLA-1, TOE-GLO-5)."""
+    """Deploy clans one by one; the frame holds how many are left (TOE-CLA-1, TOE-GLO-5)."""
 
     def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
-        """One move per place."""
+        """One move for each space where a clan may be deployed."""
         return [pack(verbs.DEPLOY, space) for space in deploy_targets(state, seat)]
 
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
-        """One clan from the reserve."""
+        """Put one pawn from the reserve there."""
         count_down(state, seat, frame)
         state.folk.reserve[seat] -= 1
         state.map.put(seat, first(code), 1)
         log.note(notes.CLAN_DEPLOYED, seat, first(code))
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
-        """Only in the seat's capital and cities, while there is room."""
+        """Clans go to the seat's capital or cities where it has clans, if there is room and a pawn in reserve."""
         return deploy_refusal(state, seat, first(code)) if verb_of(code) == verbs.DEPLOY else None
 
 
 class Moving(Chain):
-    """Moves one after the other; the frame has how many are left (TOE-CLA-4, TOE-CLA-12, TOE-GLO-6)."""
+    """Move clans, one move after another; the frame holds how many are left (TOE-CLA-4, TOE-CLA-12, TOE-GLO-6)."""
 
     def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
-        """Every step of every group."""
+        """Every step that any group can make."""
         return clan_steps(state, seat, False)
 
     def is_open(self, state: EmpiresState, seat: int, frame: int) -> bool:
-        """Whether a clan is left that may move."""
+        """Whether the seat still has a clan that can move."""
         return has_step(state, seat)
 
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
-        """A fight ends the moves (TOE-CLA-8)."""
+        """Make the move; a fight ends all the moves left (TOE-CLA-8)."""
         left = first(frame) - 1
         count_down(state, seat, frame)
         top = state.agenda.asked[seat][-1] if left else -1
         if move_group(state, seat, code, False, log) and left:
-            # a waiting building may have been asked about on top of the moves
+            # not always on top by now: the step may have put a question about a waiting building above it
             state.agenda.asked[seat].remove(top)
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
-        """Why the step cannot be made."""
+        """Why the clans cannot make the step."""
         return step_refusal(state, seat, code) if verb_of(code) == verbs.MOVE_CLANS else None
 
 
 class Overrun(Chain):
-    """One group goes to an adjacent territory and destroys opposing clans there without loss (TOE-C209)."""
+    """Move one group to an adjacent territory, destroying opposing clans there without loss (TOE-C209)."""
 
     def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
         """Every step into a territory."""
         return clan_steps(state, seat, True)
 
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
-        """One move, no losses."""
+        """Destroy the opposing clans, then make the move."""
         state.agenda.answered(seat)
         end = second(code)
         if state.map.owner[end] not in (-1, seat):
@@ -187,7 +187,7 @@ class Overrun(Chain):
         move_group(state, seat, code, True, log)
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
-        """Why the step cannot be made."""
+        """Why the clans cannot make the step."""
         if verb_of(code) != verbs.MOVE_CLANS:
             return None
         if second(code) >= TERRITORIES:

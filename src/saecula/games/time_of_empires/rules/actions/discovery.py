@@ -9,19 +9,19 @@ from saecula.games.time_of_empires.model.state import EmpiresState
 from saecula.games.time_of_empires.rules.chain import Chain
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 
-# Whether a card is paid for: the first number of the frame.
+# The first argument of the frame: whether the card has to be paid for.
 PAID: Final = 0
 FREE: Final = 1
 
 
 def discovery_cost(state: EmpiresState, seat: int, card: int) -> int:
-    """What the Discover action costs with a card."""
+    """What it costs a seat to discover a card, in ideas."""
     cost = state.box.deck.ideas[card]
     return max(0, cost - 1) if state.folk.can(seat, CHEAP_DISCOVERY) else cost
 
 
 def payable(state: EmpiresState, seat: int, free: bool) -> list[int]:
-    """The kinds of cards in hand that a seat could discover now."""
+    """The different cards in hand that a seat could pay for now; all of them if discovering is free."""
     found: list[int] = []
     last = -1
     for card in state.cards.hands[seat]:
@@ -32,20 +32,20 @@ def payable(state: EmpiresState, seat: int, free: bool) -> list[int]:
 
 
 class Discovering(Chain):
-    """Discover a card from the hand and resolve its effects; the frame has whether it is free, and how many cards."""
+    """Discover a card from hand and resolve its effects; the frame holds PAID or FREE, and how many cards."""
 
     def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
-        """Every card that can be paid (TOE-TEC-1)."""
+        """Every card that the seat can pay for (TOE-TEC-1)."""
         if state.folk.waiting[seat] >= 0:
             return []
         return [pack(verbs.DISCOVER, card) for card in payable(state, seat, first(frame) == FREE)]
 
     def is_open(self, state: EmpiresState, seat: int, frame: int) -> bool:
-        """Everybody knows whether there are cards in the hand; only its owner knows which."""
+        """Whether the hand holds any card: everybody knows that much, but not which cards they are."""
         return state.folk.waiting[seat] < 0 and len(state.cards.hands[seat]) > 0
 
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
-        """Pay, lay it over any card there, then its effects in order (TOE-TEC-1, TOE-TEC-3)."""
+        """Pay, lay the card over any card there, and queue its effects in order (TOE-TEC-1, TOE-TEC-3)."""
         card = first(code)
         if second(frame) > 1:
             state.agenda.again(seat, steps.DISCOVERING, first(frame), second(frame) - 1)
@@ -61,7 +61,7 @@ class Discovering(Chain):
             state.agenda.ask(seat, steps.EFFECT, seat, effects[at] // AMOUNT, effects[at] % AMOUNT)
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
-        """Not in hand, or too expensive."""
+        """A building is waiting, the card is not in hand, or it costs too many ideas."""
         if verb_of(code) != verbs.DISCOVER:
             return None
         if state.folk.waiting[seat] >= 0:

@@ -17,20 +17,20 @@ def may_discard(state: EmpiresState, seat: int) -> bool:
 
 
 def discard_visible(state: EmpiresState, seat: int, log: Log) -> None:
-    """The visible card goes to its owner's discards, and the one under it comes into sight (TOE-TEC-2)."""
+    """Move the visible card to its owner's discard pile, which uncovers the one below it (TOE-TEC-2)."""
     card = state.cards.found[seat].pop()
     state.cards.discards[seat].append(card)
     log.note(notes.CARD_DISCARDED, seat, card)
 
 
 def discard_meanwhile(state: EmpiresState, seat: int, frame: int, log: Log) -> None:
-    """Discard the visible card in the middle of an action; what was asked is asked again (TOE-TEC-2)."""
+    """Discard the visible card in the middle of an action, then ask the same decision again (TOE-TEC-2)."""
     state.agenda.again(seat, verb_of(frame), first(frame), second(frame), third(frame))
     discard_visible(state, seat, log)
 
 
 def discard_refusal(state: EmpiresState, seat: int) -> Reason:
-    """Why there is nothing that may be discarded."""
+    """Why a seat has nothing that it may discard."""
     if state.folk.waiting[seat] >= 0:
         return Reason("TOE-BUI-3", "time-of-empires-building-waits")
     return Reason("TOE-TEC-2", "time-of-empires-no-visible-card")

@@ -1,4 +1,4 @@
-"""Drawing technologies: everybody sees the type on top of a pile, only the drawer the card (TOE-DRA, TOE-GLO-1)."""
+"""Drawing technologies: everybody sees a pile's top type, only the drawer sees the card (TOE-DRA, TOE-GLO-1)."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ def board_piles(board: int) -> int:
 
 
 def insert(hand: list[int], card: int) -> None:
-    """Add a card to a hand, which is kept in order."""
+    """Add a card to a hand, which is kept in ascending order."""
     at = len(hand)
     while at > 0 and hand[at - 1] > card:
         at -= 1
@@ -26,7 +26,7 @@ def insert(hand: list[int], card: int) -> None:
 
 
 def type_counts(state: EmpiresState) -> list[int]:
-    """How many cards of each type lie in the piles below their tops; everybody can count that."""
+    """How many cards of each type are in the piles below their top cards; everybody can work that out."""
     cards, deck = state.cards, state.box.deck
     found = [0, 0, 0, 0]
     for card in range(len(cards.pool)):
@@ -39,29 +39,29 @@ def type_counts(state: EmpiresState) -> list[int]:
 
 
 class Top(Draw[EmpiresState]):
-    """The back of a pile's new top card; the frame has the pile (TOE-PRE-1)."""
+    """Chance draws the type of a pile's new top card; the frame holds the pile (TOE-PRE-1)."""
 
     def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
-        """Every type that may be next."""
+        """Every type that is left below the tops."""
         counts = type_counts(state)
         return [pack(verbs.TURN_UP, type) for type in range(4) if counts[type]]
 
     def weights(self, state: EmpiresState, frame: int) -> list[int]:
-        """As often as there are cards of it."""
+        """The weight of a type is the number of its cards below the tops."""
         return [count for count in type_counts(state) if count]
 
     def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
-        """Everybody sees it."""
+        """Show the type on top of the pile."""
         state.agenda.table.pop()
         state.cards.tops[first(frame)] = first(code)
         log.note(notes.TOP_TURNED, first(frame), first(code))
 
 
 class Card(Draw[EmpiresState]):
-    """The card itself, one of the type that all see; the frame has the seat and the pile (TOE-DRA-1)."""
+    """Chance draws the card, one of the type that all can see; the frame holds the seat and the pile (TOE-DRA-1)."""
 
     def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
-        """Every card of that type in the piles."""
+        """Every kind of card of that type left in the piles."""
         cards, deck = state.cards, state.box.deck
         type = cards.tops[second(frame)]
         return [
@@ -71,13 +71,13 @@ class Card(Draw[EmpiresState]):
         ]
 
     def weights(self, state: EmpiresState, frame: int) -> list[int]:
-        """As often as it is there."""
+        """The weight of a kind is the number of its copies left."""
         cards, deck = state.cards, state.box.deck
         type = cards.tops[second(frame)]
         return [cards.pool[card] for card in range(len(cards.pool)) if cards.pool[card] and deck.type[card] == type]
 
     def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
-        """It goes into the hand; an empty pile is not refilled (TOE-DRA-2)."""
+        """Put the card into the hand, then draw the pile's new top; an empty pile is not refilled (TOE-DRA-2)."""
         state.agenda.table.pop()
         cards, drawer, pile, card = state.cards, first(frame), second(frame), first(code)
         cards.pool[card] -= 1
@@ -90,10 +90,10 @@ class Card(Draw[EmpiresState]):
 
 
 class Drawing(Chain):
-    """Draw cards one at a time; the frame has how many, and the piles as bits (TOE-DRA-1, TOE-GLO-1)."""
+    """Draw cards one at a time; the frame holds how many, and the piles allowed as bits (TOE-DRA-1, TOE-GLO-1)."""
 
     def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
-        """Each pile that has a card."""
+        """Each pile allowed that still has a card."""
         return [
             pack(verbs.DRAW_FROM, pile)
             for pile in range(4)
@@ -101,12 +101,12 @@ class Drawing(Chain):
         ]
 
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
-        """Chance tells the card, then the next type on top."""
+        """Let chance draw the card, and then the type of the pile's next card."""
         count_down(state, seat, frame)
         state.agenda.next(steps.CARD, seat, first(code))
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
-        """A pile of another board, or an empty one."""
+        """The pile belongs to the other board, or it is empty."""
         if verb_of(code) != verbs.DRAW_FROM:
             return None
         if (second(frame) >> first(code)) & 1 == 0:

@@ -1,4 +1,4 @@
-"""Decisions that effect tiles lead to: copying another tile, the action of the other glass (TOE-EFF-4, TOE-EFF-7)."""
+"""Decisions that effect tiles ask for: which tile to copy, the other glass's action (TOE-EFF-4, TOE-EFF-7)."""
 
 from saecula.games.time_of_empires.model import notes, steps, verbs
 from saecula.games.time_of_empires.model.kinds import BUILD_BUILDING, COLUMNS, EFF_OTHER_GLASS
@@ -17,35 +17,35 @@ from saecula.kernel.steps import Run
 
 
 class Resolving(Run[EmpiresState]):
-    """Marks the stack below everything that the action of the other glass sets off (TOE-EFF-9)."""
+    """A mark on the seat's stack, below everything that the other glass's action sets off (TOE-EFF-9)."""
 
     def run(self, state: EmpiresState, frame: int, log: Log) -> None:
-        """All of that is done."""
+        """Do nothing: the mark goes once everything above it is done."""
 
 
 class OtherGlass(Chain):
-    """Resolve the action of the other glass, or not; the frame has the glass that was turned (TOE-EFF-7, TOE-EFF-9)."""
+    """Resolve the other glass's action, or decline; the frame holds the glass turned (TOE-EFF-7, TOE-EFF-9)."""
 
     def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
-        """The one action, if it can be begun."""
+        """That action, if it can be begun."""
         action = action_of_other(state, seat, first(frame))
         return [] if ACTION_SPACES[action].refusal(state, seat) else [pack(verbs.RESOLVE_ACTION, action)]
 
     def is_open(self, state: EmpiresState, seat: int, frame: int) -> bool:
-        """Whether it can be begun as far as everybody can tell, perhaps after a card is discarded."""
+        """Whether the action can be begun, judging by what everybody knows, perhaps after discarding a card."""
         action = action_of_other(state, seat, first(frame))
         if action == BUILD_BUILDING and may_build_below(state, seat):
             return True
         return ACTION_SPACES[action].open_refusal(state, seat) is None
 
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
-        """Costs are paid as usual, no space is claimed."""
+        """Begin the action: its costs are paid as usual, but no space is claimed."""
         state.agenda.again(seat, steps.RESOLVING)
         tell_what_shows(seat, first(code), log)
         ACTION_SPACES[first(code)].begin(state, seat, first(frame), log)
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
-        """Another action, or why this one cannot be begun."""
+        """The other glass stands elsewhere, or why its action cannot be begun."""
         if verb_of(code) != verbs.RESOLVE_ACTION:
             return None
         if first(code) != action_of_other(state, seat, first(frame)):
@@ -54,10 +54,10 @@ class OtherGlass(Chain):
 
 
 class Copying(Chain):
-    """Copy the effect of another tile in play; the frame has the glass and the column of this tile (TOE-EFF-4)."""
+    """Copy the effect of another tile in play; the frame holds the glass and this tile's column (TOE-EFF-4)."""
 
     def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
-        """Each other column in use; the action of the other glass is not resolved twice (TOE-EFF-9)."""
+        """Every other column in use, except the other glass's action while that is being resolved (TOE-EFF-9)."""
         barred = EFF_OTHER_GLASS if is_resolving(state, seat) else -1
         return [
             pack(verbs.COPY_TILE, column)
@@ -66,13 +66,13 @@ class Copying(Chain):
         ]
 
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
-        """As if the scholar had gone there."""
+        """Resolve the effect as if the scholar had been put on that tile."""
         state.agenda.answered(seat)
         log.note(notes.TILE_COPIED, seat, first(code))
         begin_tile(state, seat, first(frame), second(frame), state.boards.effect[first(code)], log)
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
-        """Only another tile, and one in play."""
+        """It is the same tile, one not in play, or the other glass's action a second time."""
         if verb_of(code) != verbs.COPY_TILE:
             return None
         if first(code) == second(frame):

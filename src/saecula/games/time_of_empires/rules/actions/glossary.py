@@ -1,4 +1,4 @@
-"""What technologies do; each effect begins when its turn in the chain comes (TOE-TEC-3, TOE-GLO, TOE-C111 to C309)."""
+"""The effects of technologies; each begins when its turn in the chain comes (TOE-TEC-3, TOE-GLO, TOE-C111 to C309)."""
 
 from collections.abc import Callable
 from typing import Final
@@ -23,10 +23,10 @@ from saecula.games.time_of_empires.rules.glasses import leave_refusal, mark_plac
 from saecula.kernel.codes import Log, Reason, first, pack, second, third, verb_of
 from saecula.kernel.steps import Run
 
-#: Made once, as legal lists ask for it again and again.
+# Refusals are built once, because listing legal moves needs them all the time.
 SAME_ACTION: Final = Reason("TOE-C203", "time-of-empires-another-action")
 STANDS_NOWHERE: Final = Reason("TOE-C203", "time-of-empires-glass-stands-nowhere")
-#: Effects that ask their owner for something, the amount being the first number of the question.
+#: Effects that ask the seat for a decision, whose first argument is the amount.
 ASKING = {
     kinds.OP_BUILD: steps.FREE_BUILDING,
     kinds.OP_ASSEMBLE: steps.ASSEMBLY,
@@ -47,14 +47,14 @@ def draw(state: EmpiresState, seat: int, n: int, log: Log) -> None:
 
 
 def draw_to(state: EmpiresState, seat: int, n: int, log: Log) -> None:
-    """Draw until the hand holds so many (TOE-C202)."""
+    """Draw until the hand holds `n` cards (TOE-C202)."""
     missing = n - len(state.cards.hands[seat])
     if missing > 0:
         state.agenda.ask(seat, steps.DRAWING, missing, ALL_PILES)
 
 
 def discover(state: EmpiresState, seat: int, n: int, log: Log) -> None:
-    """Discover without paying (TOE-GLO-2)."""
+    """Discover `n` cards without paying (TOE-GLO-2)."""
     state.agenda.ask(seat, steps.DISCOVERING, FREE, n)
 
 
@@ -69,19 +69,19 @@ def gain_bricks(state: EmpiresState, seat: int, n: int, log: Log) -> None:
 
 
 def gain_per_pair(state: EmpiresState, seat: int, n: int, log: Log) -> None:
-    """Gain bricks for each territory where the seat has two buildings (TOE-C205)."""
+    """Gain `n` bricks for each territory where the seat has two or more buildings (TOE-C205)."""
     gain(state, seat, 0, n * pairs(state, seat), log)
 
 
 def create_some(state: EmpiresState, seat: int, n: int, log: Log) -> None:
-    """Create up to so many scholars (TOE-GLO-8)."""
+    """Create up to `n` scholars (TOE-GLO-8)."""
     most = min(n, state.folk.reserve[seat])
     if most:
         state.agenda.ask(seat, steps.CREATING, most)
 
 
 def double(state: EmpiresState, seat: int, n: int, log: Log) -> None:
-    """Create up to as many scholars as the seat has already (TOE-C111)."""
+    """Create up to as many scholars as the seat already has created (TOE-C111)."""
     if philosophy_may_create_fewer(state.box):
         create_some(state, seat, state.folk.created[seat], log)
     else:
@@ -101,10 +101,10 @@ EFFECTS: dict[int, Callable[[EmpiresState, int, int, Log], None]] = {
 
 
 class Effect(Run[EmpiresState]):
-    """One effect of a card waits in the chain; the frame has the seat, the effect and the amount."""
+    """One effect of a card, waiting in the chain; the frame holds the seat, the effect and the amount."""
 
     def run(self, state: EmpiresState, frame: int, log: Log) -> None:
-        """Resolve it, or ask."""
+        """Resolve the effect, or ask for the decision it needs."""
         seat, op, n = first(frame), second(frame), third(frame)
         if op in ASKING:
             state.agenda.ask(seat, ASKING[op], n)
@@ -113,10 +113,10 @@ class Effect(Run[EmpiresState]):
 
 
 class Shifting(Chain):
-    """Move a glass unturned to another action and resolve that; its time runs on (TOE-C203)."""
+    """Move a glass to another action without turning it and resolve that action; its time runs on (TOE-C203)."""
 
     def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
-        """Each glass that stands somewhere, each other action with a free space and a possible result."""
+        """Each glass that stands somewhere, to each other action with a free space that can be begun."""
         return [
             pack(verbs.SHIFT_GLASS, glass, action)
             for glass in range(2)
@@ -125,7 +125,7 @@ class Shifting(Chain):
         ]
 
     def is_open(self, state: EmpiresState, seat: int, frame: int) -> bool:
-        """Whether everybody must think a shift possible; discarding may make building possible (TOE-TEC-2)."""
+        """Whether a shift looks possible to everybody, perhaps after discarding makes building possible (TOE-TEC-2)."""
         below = discarding_may_open_a_choice(state.box) and may_build_below(state, seat)
         for glass in range(2):
             for action in range(len(kinds.ACTIONS)):
@@ -137,7 +137,7 @@ class Shifting(Chain):
         return False
 
     def way_refusal(self, state: EmpiresState, seat: int, glass: int, action: int) -> Reason | None:
-        """Why a glass cannot be shifted to the space of an action."""
+        """Why a glass cannot be shifted to a space of this action, whether or not the action can be begun."""
         where = state.course.where[2 * seat + glass]
         if where < 0:
             return STANDS_NOWHERE
@@ -149,7 +149,7 @@ class Shifting(Chain):
         return space_refusal(state, seat, glass, action) if barred is None else barred
 
     def refusal(self, state: EmpiresState, seat: int, glass: int, action: int) -> Reason | None:
-        """Why a glass cannot be shifted to an action to resolve it."""
+        """Why a glass cannot be shifted to this action: its space, or the action itself."""
         refused = self.way_refusal(state, seat, glass, action)
         if refused is not None:
             return refused
@@ -159,7 +159,7 @@ class Shifting(Chain):
         )
 
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
-        """Shift and resolve."""
+        """Shift the glass and begin the action."""
         state.agenda.answered(seat)
         glass, action = first(code), second(code)
         state.course.where[2 * seat + glass] = action
@@ -170,5 +170,5 @@ class Shifting(Chain):
         ACTION_SPACES[action].begin(state, seat, glass, log)
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
-        """The space, or the action."""
+        """The space is not free for this glass, or the action cannot be begun."""
         return self.refusal(state, seat, first(code), second(code)) if verb_of(code) == verbs.SHIFT_GLASS else None

@@ -8,7 +8,7 @@ from saecula.kernel.codes import Log, Reason, first, pack, verb_of
 
 
 def gain(state: EmpiresState, seat: int, ideas: int, bricks: int, log: Log) -> None:
-    """Add to the stock; what goes beyond it is lost (TOE-RES-2)."""
+    """Add ideas and bricks to a seat's stock; whatever does not fit is lost (TOE-RES-2)."""
     folk, most = state.folk, state.box.stock
     more_ideas = min(ideas, most - folk.ideas[seat])
     more_bricks = min(bricks, most - folk.bricks[seat])
@@ -18,29 +18,29 @@ def gain(state: EmpiresState, seat: int, ideas: int, bricks: int, log: Log) -> N
 
 
 def ideas_of(state: EmpiresState, seat: int) -> int:
-    """How many ideas the production of a seat gives (TOE-RES-1)."""
+    """How many ideas a seat produces, before the limit of the stock (TOE-RES-1)."""
     icons = state.box.ideas[state.folk.built[4 * seat + OBSERVATORY]]
     return icons + 1 if state.folk.can(seat, MORE_IDEAS) else icons
 
 
 def bricks_of(state: EmpiresState, seat: int) -> int:
-    """How many bricks the production of a seat gives (TOE-RES-1)."""
+    """How many bricks a seat produces, before the limit of the stock (TOE-RES-1)."""
     icons = state.box.bricks[state.folk.built[4 * seat + WAREHOUSE]]
     return icons + 1 if state.folk.can(seat, MORE_BRICKS) else icons
 
 
 def produce_ideas(state: EmpiresState, seat: int, log: Log) -> None:
-    """As many ideas as icons in sight (TOE-RES-1)."""
+    """Gain the ideas that a seat produces (TOE-RES-1)."""
     gain(state, seat, ideas_of(state, seat), 0, log)
 
 
 def produce_bricks(state: EmpiresState, seat: int, log: Log) -> None:
-    """As many bricks as icons in sight (TOE-RES-1)."""
+    """Gain the bricks that a seat produces (TOE-RES-1)."""
     gain(state, seat, 0, bricks_of(state, seat), log)
 
 
 class Gaining(Chain):
-    """Gain ideas or bricks by choice, one at a time; the frame has how many (TOE-EFF-5)."""
+    """Gain ideas or bricks of one's choice, one at a time; the frame holds how many (TOE-EFF-5)."""
 
     def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
         """What the stock has room for."""
@@ -52,10 +52,10 @@ class Gaining(Chain):
         return found
 
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
-        """One of them, then perhaps another."""
+        """Gain one, then perhaps another."""
         count_down(state, seat, frame)
         gain(state, seat, 1 if first(code) == IDEA else 0, 1 if first(code) == BRICK else 0, log)
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
-        """The stock holds no more."""
+        """The stock is full."""
         return Reason("TOE-RES-2", "time-of-empires-stock-full") if verb_of(code) == verbs.TAKE_RESOURCE else None

@@ -11,18 +11,18 @@ from saecula.kernel.steps import Ask, Run
 
 
 def scholar_icons(state: EmpiresState, seat: int) -> int:
-    """How many scholars a seat creates at a cry or in preparation (TOE-SCH-1)."""
+    """How many scholars a seat may create at a cry or in preparation, before its limit and reserve (TOE-SCH-1)."""
     icons = state.box.scholars[state.folk.built[4 * seat + THEATRE]]
     return icons + 1 if state.folk.can(seat, MORE_SCHOLARS) else icons
 
 
 def most_icons(box: Box) -> int:
-    """How many scholar icons anybody can come to; a limit that is no lower is none (TOE-SCH-3)."""
+    """The most scholar icons anybody can ever have; a limit as high as that would limit nothing (TOE-SCH-3)."""
     return max(box.scholars) + 1
 
 
 def create(state: EmpiresState, seat: int, count: int, log: Log) -> None:
-    """Pawns of the reserve become scholars, as far as there are any (TOE-SCH-2)."""
+    """Turn `count` pawns from the reserve into created scholars, or all there are if it is fewer (TOE-SCH-2)."""
     made = min(count, state.folk.reserve[seat])
     state.folk.reserve[seat] -= made
     state.folk.created[seat] += made
@@ -30,24 +30,24 @@ def create(state: EmpiresState, seat: int, count: int, log: Log) -> None:
 
 
 def put_on_wonder(state: EmpiresState, seat: int, place: int, log: Log) -> None:
-    """A created scholar goes on top of a wonder's stack (TOE-WON-1)."""
+    """Put a created scholar on top of a wonder's stack (TOE-WON-1)."""
     state.folk.created[seat] -= 1
     state.boards.stacks[place].append(seat)
     log.note(notes.SCHOLAR_ON_WONDER, seat, state.boards.wonder[place])
 
 
 def put_on_leader(state: EmpiresState, seat: int, column: int, log: Log) -> None:
-    """A created scholar goes on top of the stack of an effect tile (TOE-LEA-1)."""
+    """Put a created scholar on top of the stack on an effect tile (TOE-LEA-1)."""
     state.folk.created[seat] -= 1
     state.boards.tiles[column].append(seat)
     log.note(notes.SCHOLAR_ON_LEADER, seat, column)
 
 
 class Creation(Run[EmpiresState]):
-    """In preparation and after rounds of an initiation age everybody chooses how many (TOE-PRE-5, TOE-SCH-3)."""
+    """Everybody chooses how many to create, in preparation and in initiation ages (TOE-PRE-5, TOE-SCH-3)."""
 
     def run(self, state: EmpiresState, frame: int, log: Log) -> None:
-        """Ask all at once."""
+        """Ask everybody who can create any, all at once."""
         for seat in range(state.seats):
             most = min(scholar_icons(state, seat), state.folk.reserve[seat])
             if most:
@@ -55,10 +55,10 @@ class Creation(Run[EmpiresState]):
 
 
 class Creating(Ask[EmpiresState]):
-    """How many scholars to create; the frame has the most (TOE-SCH-1, TOE-GLO-8)."""
+    """Choose how many scholars to create; the frame holds the most allowed (TOE-SCH-1, TOE-GLO-8)."""
 
     def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
-        """From all of them down to none; the visible card may be discarded meanwhile (TOE-TEC-2)."""
+        """From all of them down to none, or discard the visible card first (TOE-TEC-2)."""
         most = min(first(frame), state.folk.reserve[seat])
         found = [pack(verbs.CREATE_SCHOLARS, count) for count in range(most, -1, -1)]
         if may_discard(state, seat):
@@ -66,7 +66,7 @@ class Creating(Ask[EmpiresState]):
         return found
 
     def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
-        """They come from the reserve."""
+        """Create them from the reserve, or discard and ask again."""
         if verb_of(code) == verbs.DISCARD_CARD:
             discard_meanwhile(state, seat, frame, log)
             return
@@ -74,7 +74,7 @@ class Creating(Ask[EmpiresState]):
         create(state, seat, first(code), log)
 
     def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
-        """No more than there are icons, and pawns in reserve."""
+        """The number is more than allowed or than the reserve holds, or there is nothing to discard."""
         if verb_of(code) == verbs.DISCARD_CARD:
             return discard_refusal(state, seat)
         if verb_of(code) != verbs.CREATE_SCHOLARS:
@@ -85,10 +85,10 @@ class Creating(Ask[EmpiresState]):
 
 
 class ToWonder(Chain):
-    """Put scholars on wonders; the frame has how many, and the only place allowed plus one (TOE-GLO-9)."""
+    """Put scholars on wonders; the frame holds how many, then 0 or the only place allowed plus one (TOE-GLO-9)."""
 
     def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
-        """Each wonder in play."""
+        """Each wonder in play that is allowed."""
         if state.folk.created[seat] == 0:
             return []
         return [
@@ -98,22 +98,22 @@ class ToWonder(Chain):
         ]
 
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
-        """One scholar, then perhaps another."""
+        """Put one scholar there, then perhaps another."""
         count_down(state, seat, frame)
         put_on_wonder(state, seat, first(code), log)
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
-        """Only a wonder in play."""
+        """The wonder is not in play, or not the one allowed."""
         if verb_of(code) != verbs.PLACE_ON_WONDER:
             return None
         return Reason("TOE-GLO-9", "time-of-empires-no-such-wonder")
 
 
 class ToLeader(Chain):
-    """Put scholars on effect tiles, without their effect; the frame has how many, and the one barred plus one."""
+    """Put scholars on tiles, without their effect; the frame holds how many, then 0 or the barred column plus one."""
 
     def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
-        """Each tile in play (TOE-GLO-10, TOE-EFF-8)."""
+        """Each tile in play that is not barred (TOE-GLO-10, TOE-EFF-8)."""
         if state.folk.created[seat] == 0:
             return []
         return [
@@ -123,12 +123,12 @@ class ToLeader(Chain):
         ]
 
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
-        """One scholar, then perhaps another."""
+        """Put one scholar there, then perhaps another."""
         count_down(state, seat, frame)
         put_on_leader(state, seat, first(code), log)
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
-        """Only a tile in play, and another one where the effect says so."""
+        """The column is closed, or it is the one barred."""
         if verb_of(code) != verbs.PLACE_ON_LEADER:
             return None
         if second(frame) == first(code) + 1:

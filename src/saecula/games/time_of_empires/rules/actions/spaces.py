@@ -1,4 +1,4 @@
-"""The actions behind the spaces, and what effect tiles set off (TOE-GLA-8 to 10, TOE-LEA-1, TOE-EFF)."""
+"""The actions on the action spaces, and what effect tiles set off (TOE-GLA-8 to 10, TOE-LEA-1, TOE-EFF)."""
 
 from collections.abc import Callable
 from typing import Final
@@ -14,7 +14,7 @@ from saecula.games.time_of_empires.rules.actions.resources import produce_bricks
 from saecula.games.time_of_empires.rules.actions.scholars import put_on_leader, put_on_wonder
 from saecula.kernel.codes import Log, Reason, verb_of
 
-# Refusals are made once, as legal lists ask for them again and again.
+# Refusals are built once, because listing legal moves needs them all the time.
 NOT_IN_PLAY: Final = Reason("TOE-GLA-9", "time-of-empires-not-in-play")
 NO_SCHOLAR: Final = Reason("TOE-GLA-8", "time-of-empires-no-scholar")
 PILES_EMPTY: Final = Reason("TOE-GLA-8", "time-of-empires-piles-empty")
@@ -24,26 +24,26 @@ TOO_FEW_IDEAS: Final = Reason("TOE-GLA-8", "time-of-empires-too-few-ideas")
 
 
 class ActionSpace:
-    """An action that a glass is turned for; whether it can be begun depends on the seat and on what is in play."""
+    """An action that a glass can be turned on: whether a seat can begin it, and how it begins."""
 
     def is_in_play(self, state: EmpiresState) -> bool:
         """Whether the action exists in this game and age (TOE-GLA-9, TOE-SET-7)."""
         return True
 
     def open_refusal(self, state: EmpiresState, seat: int) -> Reason | None:
-        """Why a seat cannot begin the action, as far as everybody can tell (TOE-GLA-8)."""
+        """Why a seat cannot begin the action, judging by what everybody knows; None if it can (TOE-GLA-8)."""
         return None
 
     def refusal(self, state: EmpiresState, seat: int) -> Reason | None:
-        """Why a seat cannot begin the action; what is in its hand counts too."""
+        """Why a seat cannot begin the action, its hand included; None if it can."""
         return self.open_refusal(state, seat)
 
     def begin(self, state: EmpiresState, seat: int, glass: int, log: Log) -> None:
-        """Resolve the action, or ask for its first step; the glass that stands for it tells which is the other one."""
+        """Resolve the action or ask for its first step; `glass` is the one used, so an effect can find the other."""
 
 
 class Influence(ActionSpace):
-    """Put a scholar on the tile of a column, whose effect is resolved at once (TOE-LEA-1)."""
+    """Put a scholar on a column's tile and resolve its effect at once (TOE-LEA-1)."""
 
     def __init__(self, column: int) -> None:
         self.column = column
@@ -59,7 +59,7 @@ class Influence(ActionSpace):
         return None if state.folk.created[seat] else NO_SCHOLAR
 
     def begin(self, state: EmpiresState, seat: int, glass: int, log: Log) -> None:
-        """Place the scholar; a leader may pay for that once the effect is resolved."""
+        """Place the scholar and begin the effect; after it, a leader's skill may give the seat a resource."""
         put_on_leader(state, seat, self.column, log)
         if state.folk.can(seat, kinds.PLACING_PAYS):
             state.agenda.ask(seat, steps.GAINING, 1)
@@ -73,7 +73,7 @@ class BuildWonder(ActionSpace):
         self.place = place
 
     def is_in_play(self, state: EmpiresState) -> bool:
-        """Whether the age of the wonder has come."""
+        """Whether the wonder of that age has come into play."""
         return state.boards.wonder[self.place] >= 0
 
     def open_refusal(self, state: EmpiresState, seat: int) -> Reason | None:
@@ -83,7 +83,7 @@ class BuildWonder(ActionSpace):
         return None if state.folk.created[seat] else NO_SCHOLAR
 
     def begin(self, state: EmpiresState, seat: int, glass: int, log: Log) -> None:
-        """Place the scholar; leaders may pay for that, or allow a second one."""
+        """Place the scholar; leaders' skills may allow a second one and then give the seat a resource."""
         put_on_wonder(state, seat, self.place, log)
         if state.folk.can(seat, kinds.PLACING_PAYS):
             state.agenda.ask(seat, steps.GAINING, 1)
@@ -98,7 +98,7 @@ class DrawTechnology(ActionSpace):
         self.board = board
 
     def open_refusal(self, state: EmpiresState, seat: int) -> Reason | None:
-        """One of the piles must have a card."""
+        """One of the two piles must have a card."""
         left = state.cards.left
         return None if left[2 * self.board] + left[2 * self.board + 1] else PILES_EMPTY
 
@@ -132,21 +132,21 @@ class ProduceBricks(ActionSpace):
 
 
 class DeployClans(ActionSpace):
-    """Deploy as many clans as there are icons in sight (TOE-CLA-1)."""
+    """Deploy up to as many clans as there are clan icons visible (TOE-CLA-1)."""
 
     def open_refusal(self, state: EmpiresState, seat: int) -> Reason | None:
         """A clan must have somewhere to go."""
         return None if deploy_targets(state, seat) else NO_RESULT
 
     def begin(self, state: EmpiresState, seat: int, glass: int, log: Log) -> None:
-        """Ask where the clans go; a leader may add a move after that."""
+        """Ask where the clans go; a leader may add a move afterwards."""
         if state.folk.can(seat, kinds.MOVE_AFTER_DEPLOYING):
             state.agenda.ask(seat, steps.MOVING, 1)
         state.agenda.ask(seat, steps.DEPLOYING, clans_of(state, seat))
 
 
 class MoveClans(ActionSpace):
-    """Move clans as often as there are icons in sight (TOE-CLA-4)."""
+    """Make up to as many moves as there are move icons visible (TOE-CLA-4)."""
 
     def open_refusal(self, state: EmpiresState, seat: int) -> Reason | None:
         """A clan must be able to move."""
@@ -158,16 +158,16 @@ class MoveClans(ActionSpace):
 
 
 class DiscoverTechnology(ActionSpace):
-    """Discover a technology of the hand (TOE-TEC-1)."""
+    """Discover a technology from hand (TOE-TEC-1)."""
 
     def open_refusal(self, state: EmpiresState, seat: int) -> Reason | None:
-        """There must be a card in the hand, and no building that waits."""
+        """There must be a card in hand, and no waiting building."""
         if state.folk.waiting[seat] >= 0:
             return BUILDING_WAITS
         return None if state.cards.hands[seat] else NO_RESULT
 
     def refusal(self, state: EmpiresState, seat: int) -> Reason | None:
-        """Only its owner knows whether a card can be paid."""
+        """Only the owner of the hand knows whether the seat can pay for a card."""
         refused = self.open_refusal(state, seat)
         if refused is None and not payable(state, seat, False):
             return TOO_FEW_IDEAS
@@ -182,21 +182,21 @@ class BuildBuilding(ActionSpace):
     """Build the building of the visible card (TOE-BUI-1)."""
 
     def open_refusal(self, state: EmpiresState, seat: int) -> Reason | None:
-        """There must be a card, a building that is left, and bricks."""
+        """It takes a visible card, a building of its type left, enough bricks and no waiting building."""
         return build_refusal(state, seat)
 
     def begin(self, state: EmpiresState, seat: int, glass: int, log: Log) -> None:
-        """Pay and take the building."""
+        """Pay, take the building and place it, or let it wait."""
         begin_building(state, seat, log)
 
 
 def tell_what_shows(seat: int, action: int, log: Log) -> None:
-    """Say what a choice of this action shows to all: only a seat that can pay for a card begins to discover."""
+    """Note what choosing this action reveals: a seat that begins to discover must be able to pay for a card."""
     if action == kinds.DISCOVER_TECHNOLOGY:
         log.note(notes.DISCOVERY_BEGAN, seat)
 
 
-#: By the number of the action.
+#: The actions by their numbers.
 ACTION_SPACES: Final[list[ActionSpace]] = [
     *[Influence(column) for column in range(kinds.COLUMNS)],
     *[BuildWonder(place) for place in range(kinds.FIRST_BOARD - kinds.FIRST_WONDER)],
@@ -211,13 +211,13 @@ ACTION_SPACES: Final[list[ActionSpace]] = [
 
 
 def moves_of(state: EmpiresState, seat: int) -> int:
-    """How many moves the Move action of a seat has (TOE-CLA-4)."""
+    """How many moves a seat's Move action allows (TOE-CLA-4)."""
     moves = state.box.moves[state.folk.built[4 * seat + kinds.MILL]]
     return moves + 1 if state.folk.can(seat, kinds.MORE_MOVES) else moves
 
 
 def clans_of(state: EmpiresState, seat: int) -> int:
-    """How many clans the Deploy action of a seat brings (TOE-CLA-1)."""
+    """How many clans a seat's Deploy action may bring, before the limit of the reserve (TOE-CLA-1)."""
     clans = state.box.clans[state.folk.built[4 * seat + kinds.MILL]]
     return clans + 1 if state.folk.can(seat, kinds.MORE_CLANS) else clans
 
@@ -226,7 +226,7 @@ def clans_of(state: EmpiresState, seat: int) -> int:
 
 
 def begin_tile(state: EmpiresState, seat: int, glass: int, column: int, effect: int, log: Log) -> None:
-    """One of the eight effects (TOE-EFF-1 to TOE-EFF-8)."""
+    """Begin one of the eight tile effects, for a scholar put on this column (TOE-EFF-1 to TOE-EFF-8)."""
     TILE_EFFECTS[effect](state, seat, glass, column, log)
 
 
@@ -236,7 +236,7 @@ def draw_one(state: EmpiresState, seat: int, glass: int, column: int, log: Log) 
 
 
 def move_twice(state: EmpiresState, seat: int, glass: int, column: int, log: Log) -> None:
-    """Up to two moves (TOE-EFF-2)."""
+    """Make up to two moves (TOE-EFF-2)."""
     state.agenda.ask(seat, steps.MOVING, 2)
 
 
@@ -251,7 +251,7 @@ def copy_tile(state: EmpiresState, seat: int, glass: int, column: int, log: Log)
 
 
 def gain_two(state: EmpiresState, seat: int, glass: int, column: int, log: Log) -> None:
-    """Gain two resources (TOE-EFF-5)."""
+    """Gain two resources in any mix (TOE-EFF-5)."""
     state.agenda.ask(seat, steps.GAINING, 2)
 
 
@@ -261,7 +261,7 @@ def deploy_two(state: EmpiresState, seat: int, glass: int, column: int, log: Log
 
 
 def begin_other(state: EmpiresState, seat: int, glass: int, column: int, log: Log) -> None:
-    """The action of the other glass, which never sets itself off again (TOE-EFF-7, TOE-EFF-9)."""
+    """Resolve the other glass's action, which never sets itself off again (TOE-EFF-7, TOE-EFF-9)."""
     action = action_of_other(state, seat, glass)
     if action < 0:
         return
@@ -295,7 +295,7 @@ def action_of_other(state: EmpiresState, seat: int, glass: int) -> int:
 
 
 def is_resolving(state: EmpiresState, seat: int) -> bool:
-    """Whether a seat is still resolving the action of its other glass."""
+    """Whether a seat is still resolving its other glass's action."""
     for frame in state.agenda.asked[seat]:
         if verb_of(frame) == steps.RESOLVING:
             return True
