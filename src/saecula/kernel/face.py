@@ -17,7 +17,7 @@ class Face(Generic[S]):
         self.always_asked: tuple[str, ...] = ()  # questions that people answer even where there is one answer only
 
     def era(self, state: S) -> int:
-        """How far the game has come, in whatever it counts by: eras, ages, rounds; 0 before the first."""
+        """How far the game has come, in whatever it counts by: eras, ages, rounds."""
         return 0
 
     def measures(self, state: S) -> dict[str, list[int]]:

@@ -5,13 +5,14 @@ from io import StringIO
 from random import Random
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 from rich.console import Console, Group
 from rich.text import Text
 
-from saecula.games.time_of_empires.edges.draw import svg, terminal
+from saecula.games.time_of_empires.edges.draw import plan, svg, terminal
 from saecula.games.time_of_empires.model.state import EmpiresState
-from saecula.games.time_of_empires.model.view import EmpiresView
+from saecula.games.time_of_empires.model.view import EmpiresView, PlayerView
 from saecula.kernel.codes import Log
 from saecula.play.playout import policy_move
 from saecula.texts.languages import Texts
@@ -139,6 +140,27 @@ def test_the_terminal_shows_land_pieces_glasses_and_clock() -> None:
         "Pyramids of Giza  ⋈· ⋈·  BA",
     ):
         assert shown in said
+
+
+def test_only_in_turns_or_while_it_runs_does_a_glass_hold_its_space() -> None:
+    view = scene(glasses={"A": ["deploy 2:00", "leader-technology 1:30"]}, clock="2:10").view("A")
+    for pace, glasses, holders in (
+        ("real-time", view.players, [(0, 20)]),
+        ("initiation", stopped(view), [(0, 0)]),
+        ("none", stopped(view), []),
+    ):
+        shown = msgspec.structs.replace(view, pace=pace, players=glasses)
+        assert plan.Said(GAME, shown, Texts("en", "time-of-empires"), PLAYERS).holders("deploy") == holders
+
+
+def stopped(view: EmpiresView) -> list[PlayerView]:
+    """The players, with glasses that do not run."""
+    return [
+        msgspec.structs.replace(
+            player, glasses=[msgspec.structs.replace(glass, runs=False) for glass in player.glasses]
+        )
+        for player in view.players
+    ]
 
 
 def test_whose_turn_it_is_stands_in_the_title_of_an_initiation_age() -> None:

@@ -135,6 +135,11 @@ test('sand runs from full to empty and stays empty', () => {
 test('a space shows the glasses that run on it, and in turns all that stand there', () => {
   expect(standingOn(view(), 'draw-left', 40_000, 30_000).map(({ glass }) => glass)).toEqual([0])
   expect(standingOn(view({ pace: 'initiation' }), 'draw-left', 40_000, 30_000).length).toBe(2)
+  // between two real-time ages no pace is set, and sand that has run through stays where it is
+  const between = { pace: 'none', options: { speed: '30', ages: 'real-time' } }
+  expect(standingOn(view(between), 'draw-left', 90_000, 30_000)).toEqual([])
+  const inTurns = { pace: 'none', options: { speed: '30', ages: 'initiation' } }
+  expect(standingOn(view(inTurns), 'draw-left', 90_000, 30_000).length).toBe(2)
 })
 
 test('time presses from the count-in to the last chain of a real-time age, and never else', () => {

@@ -1,5 +1,5 @@
 // Action spaces and the glasses that stand on them.
-import { isRealTime, sandOf } from '../time/times'
+import { isInTurns, sandOf } from '../time/times'
 import type { EmpiresView } from '../wire'
 
 export interface Standing {
@@ -9,13 +9,13 @@ export interface Standing {
   sand: number
 }
 
-/** The glasses that hold a space of an action: the running ones, or in an initiation age all that stand there. */
+/** The glasses that hold a space of an action: the running ones, or in ages played in turns all that stand there. */
 export function standingOn(view: EmpiresView, action: string, now: number, whole: number): Standing[] {
-  const running = isRealTime(view)
+  const still = isInTurns(view)
   return view.players.flatMap(({ glasses }, seat) =>
     glasses.flatMap((glass, at) => {
       if (glass.action !== action) return []
-      const sand = running ? sandOf(glass, now, whole) : 1
+      const sand = still ? 1 : sandOf(glass, now, whole)
       return sand > 0 ? [{ seat, glass: at, sand }] : []
     }),
   )

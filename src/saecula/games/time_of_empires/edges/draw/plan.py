@@ -69,12 +69,12 @@ class Said:
 
     def holders(self, action: str) -> list[tuple[int, int]]:
         """The seats whose glasses hold the spaces of an action, and for how many more seconds each."""
-        timed = self.view.pace == "real-time"
+        holds = self.view.pace == "initiation"
         return [
             (seat, self.left(glass))
             for seat, player in enumerate(self.view.players)
             for glass in player.glasses
-            if glass.action == action and (glass.runs or not timed)
+            if glass.action == action and (glass.runs or holds)
         ]
 
 
