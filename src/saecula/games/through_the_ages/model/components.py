@@ -11,7 +11,7 @@ STARTERS = ("agriculture", "bronze", "philosophy", "religion", "warriors", "desp
 
 
 class People(msgspec.Struct, forbid_unknown_fields=True):
-    """With at least so many tokens in the yellow bank: price of a worker, food eaten, faces needed (TTA-COM-4, 5)."""
+    """With at least `least` tokens in the yellow bank: price of a worker, food eaten, faces needed (TTA-COM-4, 5)."""
 
     least: int
     price: int
@@ -20,7 +20,7 @@ class People(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Stores(msgspec.Struct, forbid_unknown_fields=True):
-    """Corruption with at least so many tokens in the blue bank (TTA-COM-6)."""
+    """Corruption with at least `least` tokens in the blue bank (TTA-COM-6)."""
 
     least: int
     corruption: int
@@ -56,7 +56,7 @@ class Effect(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Occurrence(msgspec.Struct, forbid_unknown_fields=True):
-    """Something that an event, a territory, an aggression or a war brings, and to whom."""
+    """One effect of an event, a territory, an aggression or a war, and whom it concerns."""
 
     who: str
     kind: str
@@ -81,7 +81,7 @@ class Side(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Starter(msgspec.Struct, forbid_unknown_fields=True):
-    """A technology that everybody begins with."""
+    """An initial technology, which everybody begins with."""
 
     id: str
     kind: str
@@ -93,7 +93,7 @@ class Starter(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class CivilCard(msgspec.Struct, forbid_unknown_fields=True):
-    """A civil card; copies with 2, 3 and 4 players."""
+    """A civil card; `copies` says how many there are with 2, 3 and 4 players."""
 
     id: str
     age: str
@@ -113,7 +113,7 @@ class CivilCard(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class MilitaryCard(msgspec.Struct, forbid_unknown_fields=True):
-    """A military card; pacts have two sides, tactics an army."""
+    """A military card; pacts have the sides `a` and `b`, tactics an army."""
 
     id: str
     age: str
@@ -141,7 +141,7 @@ class MilitaryCard(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ComponentSet(ComponentFile, forbid_unknown_fields=True):
-    """A whole file."""
+    """A whole component file."""
 
     board: Board
     initial: list[Starter]
@@ -149,7 +149,7 @@ class ComponentSet(ComponentFile, forbid_unknown_fields=True):
     military: list[MilitaryCard]
 
     def ids(self) -> list[str]:
-        """All cards by their numbers."""
+        """The ids of all cards, in the order of their numbers."""
         return [card.id for cards in (self.initial, self.civil, self.military) for card in cards]
 
 
@@ -220,7 +220,7 @@ FILES = ComponentFiles("saecula.games.through_the_ages", ComponentSet, CHECKS, (
 
 
 def lay_out(found: ComponentSet, version: int) -> Box:
-    """The set as a version of the rules uses it."""
+    """Lay a set out as a version of the rules uses it."""
     box = Box(version, len(found.ids()), len(found.initial), len(found.initial) + len(found.civil))
     number = {name: card for card, name in enumerate(found.ids())}
     for card, starter in enumerate(found.initial):
