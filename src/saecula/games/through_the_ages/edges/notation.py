@@ -64,7 +64,7 @@ def fit(part: Civ | Piles | Course, figures: Mapping[str, object], what: str, by
             inner = list if name in NESTED and isinstance(part, Piles) else int
             is_good = is_good and all(isinstance(row, inner) for row in value)
         if not is_good:
-            raise BadRecord(f"position: {what}: {name} is not of its kind")
+            raise BadRecord(f"position: {what}: {name} is not of the right type")
         setattr(part, name, copied(value))
 
 

@@ -163,7 +163,7 @@ def _check_board(found: ComponentSet) -> str:
         return "board: yellow and blue tokens go from 8 to 40 (TTA-COM-3)"
     for table in ([row.least for row in board.people], [row.least for row in board.stores]):
         if not table or table != sorted(table, reverse=True) or table[-1] != 0:
-            return "board: people and stores go down to 0 tokens (TTA-COM-4, TTA-COM-6)"
+            return "board: the lines of people and of stores must go down to 0 tokens (TTA-COM-4, TTA-COM-6)"
     return ""
 
 
@@ -175,7 +175,7 @@ def _check_order(found: ComponentSet) -> str:
         return f"initial: the technologies to begin with are {', '.join(STARTERS)} (TTA-COM-1)"
     for name, ages in (("civil", [c.age for c in found.civil]), ("military", [c.age for c in found.military])):
         if not set(ages) <= set(kinds.AGES[:4]) or ages != sorted(ages, key=kinds.AGES.index):
-            return f"{name}: cards stand in the order of the ages A, I, II, III (TTA-COM-1)"
+            return f"{name}: cards must be in the order of the ages A, I, II, III (TTA-COM-1)"
     copies = {card.id: card.copies for card in found.civil} | {card.id: card.copies for card in found.military}
     for name, counts in copies.items():
         if len(counts) != 3 or not all(0 <= n <= 9 for n in counts):
@@ -196,7 +196,7 @@ def _check_civil(found: ComponentSet) -> str:
             if not set(effect.types) <= set(kinds.KINDS) or (effect.card and effect.card not in ids):
                 return f"{card.id}: {effect.kind}: a kind or card is not known"
         if not set(card.gives) <= set(FIGURES):
-            return f"{card.id}: gives {', '.join(card.gives)}, and known are {', '.join(FIGURES)}"
+            return f"{card.id}: gives {', '.join(card.gives)}; the known figures are {', '.join(FIGURES)}"
     return ""
 
 
@@ -211,7 +211,7 @@ def _check_military(found: ComponentSet) -> str:
             if not set(effect.types) <= set(kinds.KINDS) or (effect.card and effect.card not in ids):
                 return f"{card.id}: {effect.kind}: a kind or card is not known"
         if not set(card.gives) <= set(FIGURES) or len(card.army) != 3:
-            return f"{card.id}: figures are not possible"
+            return f"{card.id}: gives an unknown figure, or its army is not three numbers"
     return ""
 
 

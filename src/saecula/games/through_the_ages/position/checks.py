@@ -180,7 +180,7 @@ def pacts_fault(state: AgesState, names: list[str]) -> str:
         if other == seat or course.out[other] or course.out[seat]:
             return f"{where}.with: a pact is made with a rival who plays (TTA-PAC-1)"
         if course.role[seat] and box.symmetric[card]:
-            return f"{where}.role: the roles of {names[card]} are alike, so this one is a (TTA-PAC-1)"
+            return f"{where}.role: the roles of {names[card]} are alike, so the role is always a (TTA-PAC-1)"
         if not course.age - 1 <= box.age[card] <= course.age:
             return f"{where}.card: {names[card]} is no pact of this age or the one before (TTA-AGE-1)"
     if course.offer >= 0 and box.kind[course.offer] != PACT:

@@ -107,7 +107,7 @@ def of_mines(state: AgesState, seat: int, frame: int) -> str:
 def of_goods(state: AgesState, seat: int, frame: int) -> str:
     """There is a way to deal with goods, and a seat whose they are."""
     is_wrong = second(frame) > TAKE_MIX or third(frame) >= state.seats
-    return "there is no such seat or way (TTA-CRD-20)" if is_wrong else ""
+    return "there is no such seat, or no such way to deal with goods (TTA-CRD-20)" if is_wrong else ""
 
 
 def of_agreements(state: AgesState, seat: int, frame: int) -> str:

@@ -195,7 +195,7 @@ class Reader:
         civ.rebellion, civ.forfeits = said.rebellion, said.forfeits
         civ.once = sum({1 << DEEDS.read(deed, f"{where}.done") for deed in said.done})
         if said.leader_resources and not leader_takes_his_resources(self.box):
-            raise wrong(f"{where}.leader_resources", "this version of the rules does not tell them apart")
+            raise wrong(f"{where}.leader_resources", "this version of the rules does not count them separately")
 
     def _read_hidden(self, seat: int, said: Civilization, where: str) -> None:
         piles = self.state.piles
