@@ -31,7 +31,7 @@ from saecula.parts.position import vet
 from saecula.parts.ranking import standings_of
 
 NUMBERS = 512
-#: Numbers of buildings of one type are below this; no government allows so many.
+#: A count of buildings of one type stays below this: no government allows as many.
 FEW = 64
 SEAT_NAMES = ["A", "B", "C", "D"]
 #: Moves whose card only their own seat may see, with the word shown to all others; `drawn_for` deals with CHANCE.
@@ -51,7 +51,7 @@ def domains(names: list[str]) -> dict[str, list[str]]:
 
 
 def parts(box: Box, names: list[str]) -> dict[str, list[str]]:
-    """Values for fields that take only some of the cards or numbers: cards by what they are, and small numbers."""
+    """The values of fields that take only certain cards, such as technologies, or only small numbers."""
     cards = range(box.cards)
     return {
         "site": [names[card] for card in sorted(box.sites)],

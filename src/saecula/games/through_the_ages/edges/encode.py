@@ -29,7 +29,7 @@ BITS: Final = 2
 WIDTH: Final = 6
 RATES: Final = 12
 ROLES: Final = 11
-#: Rivals that a seat may have: whom its war is on, the partner of its pact, who attacked it.
+#: Rivals that a seat may have: the target of its war, the partner of its pact, who attacked it.
 RIVALS: Final = 3
 FORMS: Final = ("piles", "public-3", "public-4", "public-5", "by-age", "private", "open")
 
@@ -85,7 +85,7 @@ class Yields:
         self.portrait = Portrait(Civ(0, 0))
         self.food = 0
         self.resources = 0
-        #: how many cards more than actions each hand may hold
+        #: how many more cards than actions each hand may hold
         self.room = 0
 
     def look(self, state: AgesState, seat: int, bonds: list[int]) -> None:

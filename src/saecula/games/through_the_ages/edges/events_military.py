@@ -74,7 +74,7 @@ class WarDeclared(Event, frozen=True):
 
 
 class WarBegan(Event, frozen=True):
-    """The fight of a war declared earlier began."""
+    """A war declared in an earlier turn came to be fought."""
 
     seat: int
     target: int

@@ -54,7 +54,7 @@ def read_dump(dump: dict[str, object], box: Box, known: dict[str, str]) -> AgesS
 
 
 def fit(part: Civ | Piles | Course, figures: Mapping[str, object], what: str, by_source: bool = False) -> None:
-    """Set every figure of a part from a dump; the names must be the same, and each a number or a list as it is here."""
+    """Set every figure of a part from a dump: the same names, with numbers and lists where they belong."""
     fresh = fresh_dump(part, by_source)
     if set(figures) | LATER & set(fresh) != set(fresh):
         raise BadRecord(f"position: {what}: the figures are not those of this game")
@@ -87,7 +87,7 @@ def fresh_dump(part: Civ | Piles | Course, by_source: bool) -> Mapping[str, obje
 
 
 def shape_fault(box: Box, civs: list[Civ], piles: Piles, course: Course) -> str:
-    """What is wrong with the length of a list, if the rules could not even look at the state; empty if nothing is."""
+    """A list of the wrong length, with which the rules could not even look at the state; empty if there is none."""
     seats = len(civs)
     for civ in civs:
         if len(civ.workers) != len(box.sites) or len(civ.known) != len(box.sites) or len(civ.tokens) != box.stores:

@@ -1,4 +1,4 @@
-"""How bots judge a position of Through the Ages: with figures made by hand and tuned by playing."""
+"""How bots judge a position of Through the Ages, with hand-made figures that were tuned by playing."""
 
 from saecula.games.through_the_ages.model.kinds import GOVERNMENT, LEADER, is_technology
 from saecula.games.through_the_ages.model.state import ADVANCED, SIMPLE, AgesState

@@ -10,7 +10,7 @@ from saecula.games.through_the_ages.rules.ratings import science_rate, strength
 from saecula.kernel.codes import verb_of
 from saecula.parts.characters import BUILDER, RAIDER, SCHOLAR
 
-#: In shares of a win: a resource produced or a stage, a point of strength, a point of science a turn, a food.
+#: In shares of a win: a resource produced or a stage, a point of strength, a point of science a turn, one food.
 LIKES: Final = [0.004, 0.002, 0.005, 0.004]
 COLONY: Final = 4
 #: The moves that each character looks at sooner.

@@ -80,7 +80,7 @@ class Stock:
 
 
 def count_seen(view: AgesView, box: Box) -> list[int]:
-    """For each card: of how many copies the viewer knows the place."""
+    """For each card, how many copies the viewer knows the place of."""
     found = [0] * box.cards
     piles, course = view.piles, view.course
     loose = [*piles.open, *piles.past, *piles.bonus]

@@ -71,7 +71,7 @@ class Piles:
         self.current: list[int] = []
         self.future_by: list[int] = []
         self.future: list[int] = []
-        #: how many current events are of age A; which one it is gets drawn only when one is revealed
+        #: how many current events are of age A; which ones they are is drawn only when they are revealed
         self.ancient = 0
         #: past events, territories that nobody wanted, lost colonies (TTA-MCA-4)
         self.past: list[int] = []

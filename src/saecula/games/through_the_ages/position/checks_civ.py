@@ -150,7 +150,7 @@ def is_in_play(state: AgesState, seat: int, card: int) -> bool:
 
 
 def once_more(state: AgesState, seat: int, actions: list[int]) -> int:
-    """How many more actions a seat may once have had from cards now lost; it kept the hand of then (TTA-TAK-2)."""
+    """How many more actions cards since lost may have given a seat, which may have kept the cards taken (TTA-TAK-2)."""
     box, civ, gone = state.box, state.civs[seat], state.course.gone
     total = max(0, -actions[civ.leader]) if civ.leader >= 0 else 0
     lost = civ.leaders & ~usual_leaders(state, seat)
@@ -234,7 +234,7 @@ def actions_fault(state: AgesState, seat: int) -> str:
 
 
 def gifts_fault(state: AgesState, seat: int) -> str:
-    """What cards give to a turn or take from it is no more than all such cards together can (TTA-CRD-14, TTA-MIL-4)."""
+    """What cards add to a turn or take from it is no more than all such cards could (TTA-CRD-14, TTA-MIL-4)."""
     civ, box = state.civs[seat], state.box
     drill = resources = forfeits = 0
     for card in range(box.cards):

@@ -23,7 +23,7 @@ BIDDING = (steps.AUCTION, steps.COLONY, steps.PAYMENT)
 SPOILS = (steps.RAID, steps.COLONY_SPOIL, steps.TECHNOLOGY_SPOIL)
 OF_A_SEAT = (steps.MILITARY_CARD, steps.MILITARY_CARDS, steps.CONCERN, steps.AUCTION, steps.OFFER, steps.TERROR)
 EVERY = tuple(range(len(names_of(steps))))
-#: Decisions that only the seat whose turn it is can have.
+#: Decisions that belong to the seat whose turn it is.
 OWN = (steps.TURN, steps.POLITICAL, steps.DISCARDS)
 #: What can lie at the bottom of the table while the game goes on.
 LAST = (steps.NEXT_TURN, steps.FIRST_PLAYER, steps.SET_UP, steps.FINAL, steps.END_GAME)
@@ -78,7 +78,7 @@ def of_own_turn(state: AgesState, seat: int, frame: int) -> str:
 
 
 def of_turns(state: AgesState, seat: int, frame: int) -> str:
-    """The frame of a turn says rightly whether this is the first round."""
+    """The frame of a turn is right about whether this is the first round."""
     this = state.course.round
     return f"this is round {this} (TTA-FIR-1)" if first(frame) != int(this == 1) else ""
 
@@ -99,13 +99,13 @@ def of_seats(state: AgesState, seat: int, frame: int) -> str:
 
 
 def of_mines(state: AgesState, seat: int, frame: int) -> str:
-    """There is a seat whose mines produce, and a mine that produces less, if one does."""
+    """The seat whose mines produce, and the mine that produces less, exist."""
     is_wrong = second(frame) >= state.seats or first(frame) > len(state.box.sites)
     return "there is no such seat or mine" if is_wrong else ""
 
 
 def of_goods(state: AgesState, seat: int, frame: int) -> str:
-    """There is a way to deal with goods, and a seat whose they are."""
+    """What is to be done with goods, and the seat they belong to, are possible."""
     is_wrong = second(frame) > TAKE_MIX or third(frame) >= state.seats
     return "there is no such seat, or no such way to deal with goods (TTA-CRD-20)" if is_wrong else ""
 

@@ -18,7 +18,7 @@ WHOSE = Names("side", ("attack", "defence"))
 MODES = Names("way", ("gain-one", "gain-mix", "lose-mix", "take-mix"))
 MINING = Names("production", ("mines", "economy", "pacts", "production"))
 SPECIALS = Names("kind", ("none", "warfare", "administration", "exploration", "construction"))
-#: Stands before the number of the latest shuffle of a card, which is left out for the first of its age.
+#: Comes before the number of a card's latest shuffle; both are left out if it is the first of its age.
 SHUFFLE = " #"
 EVERYBODY = "all"
 

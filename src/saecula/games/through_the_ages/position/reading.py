@@ -330,7 +330,7 @@ class Reader:
 
 
 def count_actions_afresh(state: AgesState, seat: int) -> None:
-    """Count the action tokens; the number spent stays what the position says."""
+    """Count the action tokens, and leave those spent as the position gives them."""
     civ = state.civs[seat]
     spent = civ.civil_spent, civ.military_spent
     count_actions(state, seat)

@@ -13,7 +13,7 @@ ACTIONS_LATER: Final = Reason("TTA-TUR-1", "through-the-ages-actions-later")
 POLITICS_BEFORE: Final = Reason("TTA-TUR-1", "through-the-ages-politics-before")
 NO_POLITICS: Final = Reason("TTA-POL-1", "through-the-ages-no-politics")
 
-#: Moves that nobody makes unasked: they answer a rival, an event or a fight.
+#: Moves that only answer a rival, an event or a fight, and why they are not possible otherwise.
 ANSWERS: dict[int, Reason] = {
     verbs.PLAY_BONUS: Reason("TTA-AGG-3", "through-the-ages-bonus-when"),
     verbs.SACRIFICE: Reason("TTA-AGG-1", "through-the-ages-sacrifice-when"),

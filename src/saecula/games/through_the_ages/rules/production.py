@@ -203,7 +203,7 @@ class MilitaryCards(Run[AgesState]):
     """Draw cards for a seat; when the deck is empty, the discards are shuffled (TTA-MCA-1, TTA-MCA-5)."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
-        """Draw one, then look again for the others."""
+        """Draw one, then come back for the others."""
         seat, count = first(frame), second(frame)
         if count == 0 or state.course.pool < 0:
             return

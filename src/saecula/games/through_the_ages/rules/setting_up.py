@@ -66,7 +66,7 @@ class SetUp(Run[AgesState]):
         agenda.next(steps.FILL)
 
     def enter_variant(self, state: AgesState) -> None:
-        """Put the steps of the form of bonus cards on the table, if the game has one (TTA-VAR-6)."""
+        """Put the steps for this game's form of bonus cards on the table, if it has one (TTA-VAR-6)."""
         form, agenda = state.rules.bonus, state.agenda
         if form.startswith("public"):
             agenda.next(steps.OPEN_BONUS, int(form[-1]), 0)
@@ -216,7 +216,7 @@ class Keeping(Ask[AgesState]):
 
 
 class Picks(Run[AgesState]):
-    """Everybody picks bonus cards in turn order; the frame has how many are left and done (TTA-VAR-6, TTA-VAR-8)."""
+    """Everybody picks bonus cards in turn order; the frame counts picks to come and done (TTA-VAR-6, TTA-VAR-8)."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
         """Ask the next seat."""

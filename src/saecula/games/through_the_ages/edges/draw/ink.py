@@ -7,7 +7,7 @@ FAINT = "#7d6b55"
 WOOD = "#8a5f38"
 YELLOW = "#e0b12e"
 BLUE = "#3c78b4"
-#: Width of a letter in the typeface for reading, as a fraction of its size; rather too much than too little.
+#: Width of a letter in the text typeface, as a fraction of its size; an upper estimate.
 LETTER = 0.6
 #: Texts do not get smaller than this; they are cut instead.
 SMALLEST = 7.5
@@ -27,7 +27,7 @@ BANDS = {
 
 
 def fitted(text: str, x: float, y: float, size: float, room: float, **attributes: str | float) -> str:
-    """A text that gets smaller, and in the end is cut, so as to fit into the room for it."""
+    """A text that is made smaller, and if that is not enough cut, to fit its room."""
     most = max(1, int(room / (SMALLEST * LETTER)))
     shown = text if len(text) <= most else f"{text[: most - 1]}…"
     return words(shown, x, y, min(size, room / (max(len(shown), 1) * LETTER)), **attributes)

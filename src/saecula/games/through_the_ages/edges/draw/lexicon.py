@@ -113,7 +113,7 @@ class Lexicon:
         return "".join(f"{amount}{sign}" for amount, sign in figures if amount)
 
     def works(self, card: str) -> str:
-        """A technology for workers: resources to build, and what each worker gives."""
+        """A technology that holds workers: resources to build, and what each worker gives."""
         return f"{self.box.cost[self.number[card]]}{RESOURCE}→{self.gives(card)}"
 
     def figures(self, card: str) -> str:

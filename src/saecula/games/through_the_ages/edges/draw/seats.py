@@ -134,7 +134,7 @@ def building(words: Lexicon, desk: PlayerBoardView) -> Text:
 
 
 def dealings(words: Lexicon, desk: PlayerBoardView) -> list[Text]:
-    """A pact, a war, and the rebellion or the attack that a civilization suffers from."""
+    """A pact, a war, actions lost to Rebellion, and who attacked this civilization."""
     found = []
     if desk.pact is not None:
         said = words.say(

@@ -1,4 +1,4 @@
-"""The table in a terminal, at most a hundred columns wide, and forty lines high if that is possible."""
+"""The table in a terminal: at most a hundred columns wide and, if possible, forty lines high."""
 
 from collections.abc import Sequence
 

@@ -35,7 +35,7 @@ def returned_to(returned: list[int], seat: int | None) -> list[int]:
 
 
 def read_piles(state: AgesState, seat: int | None) -> PilesView:
-    """The piles: hands, discards and bonus cards for their owner's eyes, events for the eyes of who prepared them."""
+    """The piles: hands, discards and bonus cards for their owner, each prepared event for whoever prepared it."""
     piles = state.piles
     return PilesView(
         hands=[hand.copy() if owner == seat else [] for owner, hand in enumerate(piles.hands)],

@@ -4,7 +4,7 @@ import msgspec
 
 
 class SumLine(msgspec.Struct):
-    """A part of a figure: the card, or a word for another source, how many of it there are, and what they give."""
+    """A part of a figure: its source (a card, or a word if it is none), how many of it there are, what they give."""
 
     source: str
     count: int
@@ -75,7 +75,7 @@ class BlueView(msgspec.Struct):
 
 
 class ArmiesView(msgspec.Struct):
-    """How many armies have the full bonus and how many the smaller one, because of obsolete units; and air forces."""
+    """How many armies give the full bonus, how many the smaller one of obsolete units, and how many air forces."""
 
     full: int
     obsolete: int
@@ -91,7 +91,7 @@ class PactView(msgspec.Struct):
 
 
 class WarView(msgspec.Struct):
-    """A war that a civilization has declared, on whom, and the strength of both sides at present."""
+    """A war that a civilization has declared, on whom, and the current strength of both sides."""
 
     card: str
     on: int
@@ -195,7 +195,7 @@ class AuctionView(msgspec.Struct):
 
 
 class FightView(msgspec.Struct):
-    """The aggression or war that is being fought, with the strength of both sides at present."""
+    """The aggression or war that is being fought, with the current strength of both sides."""
 
     card: str
     attacker: int

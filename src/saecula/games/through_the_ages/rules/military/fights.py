@@ -126,7 +126,7 @@ class Sacrifices(Ask[AgesState]):
 
 
 class FightDefence(Run[AgesState]):
-    """Ask the defender whatever is in hand: not asking would give it away (TTA-AGG-1)."""
+    """Always ask the defender, whatever is in hand: not asking would give that away (TTA-AGG-1)."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
         """Only a defender without units and without any card is not asked."""
@@ -224,7 +224,7 @@ def both_sides(state: AgesState) -> tuple[int, int]:
 
 
 def spoils(state: AgesState, edge: int) -> None:
-    """Do what the card says, for `edge` if not 0; from here on the attacker is the one who takes."""
+    """Do what the card says, for the difference `edge` unless it is 0; from now on the attacker is who takes."""
     course = state.course
     happenings = state.box.happenings[course.fight]
     for at in range(len(happenings) - 1, -1, -1):
