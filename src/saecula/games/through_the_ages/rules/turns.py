@@ -21,7 +21,7 @@ class FirstPlayer(Draw[AgesState]):
     """Chance decides who begins (TTA-SET-6)."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
-        """Any seat."""
+        """Every seat."""
         return [pack(verbs.CHOOSE_FIRST, other) for other in range(state.seats)]
 
     def weights(self, state: AgesState, frame: int) -> list[int]:

@@ -117,7 +117,7 @@ class Payment(Ask[AgesState]):
     """Pay with at least one unit, and cards (TTA-COL-2); the frame has the highest item given, and the bid."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
-        """Any unit or card left, which together suffice for the bid, or stop once the bid is reached."""
+        """Every unit and card left, which together suffice for the bid, or stop once the bid is reached."""
         course = state.course
         found: list[int] = []
         unit_moves(state, seat, course.offered, found)

@@ -122,7 +122,7 @@ class BuildingLoss(Ask[AgesState]):
     """Choose a farm, mine or urban building to lose (TTA-CRD-20)."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
-        """Any farm, mine or urban building that the seat has."""
+        """Every farm, mine or urban building that the seat has."""
         civ, box = state.civs[seat], state.box
         sites = range(box.kind_from[INFANTRY])
         return [pack(verbs.DESTROY_OWN, box.sites[site]) for site in sites if civ.workers[site]]
@@ -141,7 +141,7 @@ class Terror(Ask[AgesState]):
     """Choose an urban building of somebody else to destroy; the frame has the victim (TTA-CRD-20)."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
-        """Any urban building of the victim."""
+        """Every urban building of the victim."""
         civ, box = state.civs[first(frame)], state.box
         return [pack(verbs.RAZE, box.sites[site], 1) for site in box.urban_sites if civ.workers[site]]
 
@@ -167,7 +167,7 @@ class Raid(Ask[AgesState]):
     """Choose buildings of one type and level, and how many, to destroy for half their cost (TTA-CRD-25)."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
-        """Any urban buildings of the loser, at most as many as the frame says."""
+        """Every type and level of the loser's urban buildings, with up to as many as the frame says."""
         civ, box = state.civs[state.course.defender], state.box
         found: list[int] = []
         for site in box.urban_sites:
@@ -204,7 +204,7 @@ class ColonyLoss(Ask[AgesState]):
     """Choose a colony to lose (TTA-CRD-20)."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
-        """Any colony that the seat has."""
+        """Every colony that the seat has."""
         return [pack(verbs.GIVE_UP_COLONY, card) for card in sorted(state.civs[seat].colonies)]
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
@@ -228,7 +228,7 @@ class ColonySpoil(Ask[AgesState]):
     """Choose a colony to take, with its permanent effects only, and tokens from the box (TTA-CRD-26)."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
-        """Any colony of the loser."""
+        """Every colony of the loser."""
         return [pack(verbs.TAKE_COLONY, card) for card in sorted(state.civs[state.course.defender].colonies)]
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
@@ -268,7 +268,7 @@ class WonderLoss(Ask[AgesState]):
     """Choose a wonder to be ravaged (TTA-CRD-15)."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
-        """Any of the seat's working wonders of ages A and I."""
+        """Every working wonder of ages A and I that the seat has."""
         return [pack(verbs.RAVAGE, card) for card in old_wonders(state, seat)]
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
