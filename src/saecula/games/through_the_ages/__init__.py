@@ -9,7 +9,7 @@ from saecula.kernel.meta import Meta, Option
 
 ID = "through-the-ages"
 TITLE = "Through the Ages"
-#: The version of these rules; it grows whenever an old record would replay differently.
+#: The current version of these rules; it goes up whenever an old record would replay differently.
 RULES = "3"
 #: The versions that can be played, the newest last.
 VERSIONS = ("1", "2", RULES)
@@ -35,7 +35,7 @@ OPTIONS = (
 
 
 def meta_of(found: ComponentSet, rules: str) -> Meta:
-    """What Through the Ages tells about itself with a component set."""
+    """What Through the Ages says about itself, with a component set and a version of its rules."""
     return Meta(
         id=ID,
         title=TITLE,
@@ -49,6 +49,6 @@ def meta_of(found: ComponentSet, rules: str) -> Meta:
 
 
 def make(components: Path | None = None, rules: str = RULES) -> ThroughTheAges:
-    """The game by a version of its rules, with a component set from a file or the usual one."""
+    """The game under a version of its rules, with a component set from a file, or with the usual one."""
     found = FILES.open(components)
     return ThroughTheAges(meta_of(found, rules), lay_out(found, int(rules)), found.ids(), printed_on(found))

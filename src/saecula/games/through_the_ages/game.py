@@ -1,4 +1,4 @@
-"""Through the Ages: the contract of a game."""
+"""How Through the Ages fulfils the contract of a game."""
 
 from random import Random
 
@@ -31,10 +31,10 @@ from saecula.parts.position import vet
 from saecula.parts.ranking import standings_of
 
 NUMBERS = 512
-#: More buildings of one type than any government allows.
+#: A count of buildings of one type stays below this: no government allows as many.
 FEW = 64
 SEAT_NAMES = ["A", "B", "C", "D"]
-#: Moves whose card only their own seat may see; those of chance by the step that draws.
+#: Moves whose card only their own seat may see, with the word shown to all others; `drawn_for` deals with CHANCE.
 FACE_DOWN = {verbs.PREPARE: "prepare", verbs.DISCARD: "discard", verbs.KEEP_BONUS: "keep"}
 
 
@@ -51,7 +51,7 @@ def domains(names: list[str]) -> dict[str, list[str]]:
 
 
 def parts(box: Box, names: list[str]) -> dict[str, list[str]]:
-    """Cards by sort, for the fields that only these may stand in."""
+    """The values of fields that take only certain cards, such as technologies, or only small numbers."""
     cards = range(box.cards)
     return {
         "site": [names[card] for card in sorted(box.sites)],
@@ -67,7 +67,7 @@ def parts(box: Box, names: list[str]) -> dict[str, list[str]]:
 
 
 def drawn_for(state: AgesState) -> int:
-    """The seat that a military card is drawn for; nobody where it is set aside."""
+    """The seat that the military card being drawn is for; -1 for a bonus card that is set aside unseen."""
     frame = state.agenda.table[-1]
     if verb_of(frame) == steps.ASIDE_BONUS:
         return -1
@@ -93,18 +93,18 @@ class ThroughTheAges(Game[AgesState]):
         )
 
     def setup(self, seats: int, options: Options) -> AgesState:
-        """Everything in its deck, the lot for the first player next (TTA-SET)."""
+        """All cards in their decks; the first thing to do is to draw who begins (TTA-SET)."""
         state = new_state(self.box, seats, options)
         fill_decks(state)
         state.agenda.next(steps.FIRST_PLAYER)
         return state
 
     def view(self, state: AgesState, seat: int | None) -> View:
-        """What a seat may know."""
+        """What a seat, or a spectator, may know."""
         return build_view(state, seat, self.names)
 
     def resample(self, view: View, rng: Random) -> AgesState:
-        """Hidden cards dealt anew."""
+        """A full state that agrees with a view, the hidden cards dealt at random."""
         assert isinstance(view, AgesView)
         return read_dump(deal(view, self.box, rng), self.box, view.options)
 
@@ -119,11 +119,11 @@ class ThroughTheAges(Game[AgesState]):
         return words_of(state, self.wording)
 
     def dump_of(self, words: dict[str, object], seats: int, options: Options) -> dict[str, object]:
-        """The dump that the words of a position tell."""
+        """The dump of the position that these words describe."""
         return Reader(self.wording, self.box, seats, options, words).dump()
 
     def show(self, state: AgesState, seat: int, code: int, viewer: int | None) -> Move:
-        """Cards drawn, prepared, discarded or kept face down are for their owner's eyes; others see their age."""
+        """A move as a viewer sees it: cards drawn, prepared, discarded or kept face down are for their owner's eyes."""
         verb = verb_of(code)
         if verb in FACE_DOWN and seat != viewer:
             return Hidden(f"{FACE_DOWN[verb]} {kinds.AGES[self.box.age[first(code)]]}")
@@ -132,7 +132,7 @@ class ThroughTheAges(Game[AgesState]):
         return self.book.decode(code)
 
     def why_not(self, state: AgesState, seat: int, code: int) -> Reason | None:
-        """The rule that a move breaks, also where something else is asked."""
+        """The rule that a move breaks, even if the seat is being asked about something else."""
         found = super().why_not(state, seat, code)
         if seat >= 0 and found is not None and found.key == "not-this-decision":
             return why_not_here(state, seat, code) or found
@@ -144,5 +144,5 @@ class ThroughTheAges(Game[AgesState]):
         return Outcome(standings, "TTA-END-6" if state.players() == 1 else f"TTA-END-{state.rules.version + 1}")
 
     def census(self, state: AgesState) -> dict[str, int]:
-        """Cards and tokens."""
+        """How many cards and tokens there are, wherever they lie."""
         return count_all(state)

@@ -1,4 +1,4 @@
-// The table in sentences, for those who do not see it.
+// The table in sentences, for those who cannot see it.
 import { t } from '$lib/texts.svelte'
 import type { Teller } from '$lib/words/teller'
 import { matterOf } from './board/matter'
@@ -51,7 +51,7 @@ function deskSentences(view: AgesView, teller: Teller, seat: number): string[] {
   ]
 }
 
-/** The table in sentences: when, the row, what is under way, every civilization. */
+/** The table in sentences: age and round, the row, what is under way, every civilization. */
 export function describe(view: AgesView, teller: Teller): string[] {
   const { age, round } = view.table
   return [

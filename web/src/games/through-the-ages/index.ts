@@ -1,4 +1,4 @@
-// Through the Ages as the screens use it.
+// What the screens use of Through the Ages.
 import type { GameModule } from '$games/contract'
 import './art.css'
 import Board from './Board.svelte'

@@ -1,8 +1,8 @@
-// What is printed on the components, as the server tells it.
+// What is printed on the components, as the server sends it.
 import type { GameInfo } from '$lib/wire'
 
 export interface Effect {
-  /** whom it is about, where it is an event, a fight or a territory that brings it */
+  /** whom it concerns, if it comes from an event, a fight or a territory */
   who?: string
   kind: string
   value: number
@@ -12,20 +12,20 @@ export interface Effect {
   amounts: number[]
 }
 
-/** A card; what its deck does not have is missing. */
+/** A card; fields that the cards of its deck do not have are missing. */
 export interface CardRow {
   id: string
   deck: 'initial' | 'civil' | 'military'
   age: string
   kind: string
-  /** with 2, 3 and 4 players */
+  /** how many there are with 2, 3 and 4 players */
   copies?: number[]
   cost?: number
   science?: number
   revolution?: number
   stages?: number[]
   gives: Record<string, number>
-  /** civil and military ones; of a military card what it costs */
+  /** civil and military actions it gives; for a military card, the military actions it costs */
   actions: number[] | number
   by_level?: boolean
   limit?: number
@@ -34,7 +34,7 @@ export interface CardRow {
   colonization?: number
   defence?: number
   effects?: Effect[]
-  /** infantry, cavalry and artillery of a tactic */
+  /** how many infantry, cavalry and artillery units a tactic takes */
   army?: number[]
   bonus?: number
   obsolete?: number
@@ -71,7 +71,7 @@ export interface Printed {
 }
 
 const byName = new WeakMap<object, Map<string, CardRow>>()
-/** the cards of the table that was drawn last: whatever is clicked was drawn before */
+/** the cards of the table that was drawn last, which is the one a click is on */
 let drawn = new Map<string, CardRow>()
 
 export function printedOf(game: GameInfo): Printed {
@@ -87,7 +87,7 @@ export function cardsOf(game: GameInfo): Map<string, CardRow> {
   return known
 }
 
-/** A card that can be seen on the screen, where only its name is at hand. */
+/** A card on the screen, if only its name is at hand. */
 export function seenCard(name: string): CardRow | undefined {
   return drawn.get(name)
 }

@@ -1,6 +1,6 @@
-"""A position of Through the Ages as one row of numbers, for learning. The seat that looks comes first, then the others.
+"""A position of Through the Ages as one row of numbers, for learning. The viewing seat comes first, then the others.
 
-Cards are counted over their numbers, civil and military ones apart; figures are given as they are, everything else as
+Cards are counted by their numbers, civil and military ones apart; figures are given as they are, everything else as
 0 or 1. `AgesEncoder.layout` names every part with its shape.
 """
 
@@ -23,13 +23,13 @@ from saecula.parts.declared import names_of
 from saecula.parts.tensors import Encoder, Part, Row, frame_parts
 
 LARGEST: Final = 1023
-#: What each part tells of a seat: figures, sets of bits, what its cards give now, its part in what is under way.
+#: How many numbers there are for a seat: figures, sets of bits and their width, what its cards give now, its roles.
 FIGURES: Final = 18
 BITS: Final = 2
 WIDTH: Final = 6
 RATES: Final = 12
 ROLES: Final = 11
-#: Rivals that a seat may have: on whom its war is, the partner of its pact, who attacked it.
+#: Rivals that a seat may have: the target of its war, the partner of its pact, who attacked it.
 RIVALS: Final = 3
 FORMS: Final = ("piles", "public-3", "public-4", "public-5", "by-age", "private", "open")
 
@@ -79,17 +79,17 @@ def parts_of(game: ThroughTheAges, seats: int) -> list[Part]:
 
 
 class Yields:
-    """What the cards and workers of a seat give, while none of them changes: worked out once for several rows."""
+    """What the cards and workers of a seat give, worked out once for all rows until one of them changes."""
 
     def __init__(self) -> None:
         self.portrait = Portrait(Civ(0, 0))
         self.food = 0
         self.resources = 0
-        #: how many more cards fit in a hand
+        #: how many more cards than actions each hand may hold
         self.room = 0
 
     def look(self, state: AgesState, seat: int, bonds: list[int]) -> None:
-        """Look again where something has changed."""
+        """Work it out again if something has changed."""
         civ, portrait = state.civs[seat], self.portrait
         if portrait.makes_same(civ, bonds):
             return
@@ -101,14 +101,14 @@ class Yields:
 
 
 class AgesNotes:
-    """What a row remembers of all seats."""
+    """What a row remembers about all seats."""
 
     def __init__(self, seats: int) -> None:
         self.yields = [Yields() for _ in range(seats)]
 
 
 class AgesEncoder(Encoder[AgesState]):
-    """Turns positions of games with so many seats into numbers."""
+    """Turns positions of games with a given number of seats into numbers."""
 
     def __init__(self, game: ThroughTheAges, seats: int) -> None:
         super().__init__(parts_of(game, seats), float(-LARGEST), float(LARGEST))
@@ -117,11 +117,11 @@ class AgesEncoder(Encoder[AgesState]):
         self.by_source = leader_takes_his_resources(game.box)
 
     def ground(self, state: AgesState) -> object:
-        """What was agreed."""
+        """The options of the game, which never change."""
         return state.rules
 
     def write_ground(self, state: AgesState, row: Row) -> None:
-        """What was agreed."""
+        """Write the options of the game."""
         rules, at = state.rules, self.at("agreed")
         row.put(at + rules.version, 1)
         row.put(at + len(VERSIONS) + FORMS.index(rules.bonus), 1)
@@ -129,7 +129,7 @@ class AgesEncoder(Encoder[AgesState]):
         row.put_all(at + len(VERSIONS) + len(FORMS), [int(flag) for flag in flags])
 
     def write(self, state: AgesState, seat: int, row: Row) -> None:
-        """What a seat sees."""
+        """Write what a seat, or a spectator, sees."""
         own, bonds, notes = max(seat, 0), bonds_of(state), row.memory
         if not isinstance(notes, AgesNotes):
             notes = AgesNotes(self.seats)
@@ -150,7 +150,7 @@ class AgesEncoder(Encoder[AgesState]):
         self.write_frames(row, state.agenda, seat, steps.TURN)
 
     def _count(self, row: Row, at: int, cards: list[int]) -> None:
-        """Count military cards, or slots of them, over their numbers."""
+        """Count military cards, or slots that hold them, by their numbers."""
         for card in cards:
             row.add(at + card % SLOT - self.civil)
 
@@ -290,7 +290,7 @@ class AgesEncoder(Encoder[AgesState]):
         row.put_all(self.at("given", 1), course.guarding)
 
     def _write_own(self, row: Row, state: AgesState, seat: int) -> None:
-        """The military cards that only the seat itself knows."""
+        """Write the military cards that only the seat itself knows."""
         piles = state.piles
         self._count(row, self.at("military_hand"), piles.hands[seat])
         self._count(row, self.at("down"), piles.down[seat])
@@ -324,5 +324,5 @@ class AgesEncoder(Encoder[AgesState]):
 
 
 def make_encoder(game: ThroughTheAges, seats: int) -> AgesEncoder:
-    """The encoder of a game with so many seats."""
+    """The encoder for games with this many seats."""
     return AgesEncoder(game, seats)

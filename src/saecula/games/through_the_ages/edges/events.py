@@ -1,4 +1,4 @@
-"""The events of rows, turns, actions and production, as everybody outside the rules sees them."""
+"""The events of the card row, turns, actions and production, as everybody outside the rules sees them."""
 
 from typing import Annotated
 
@@ -10,7 +10,7 @@ Age = Annotated[str, Domain("age")]
 
 
 class FirstChosen(Event, frozen=True):
-    """A seat begins."""
+    """The first player was chosen."""
 
     seat: int
 
@@ -23,7 +23,7 @@ class CardLaid(Event, frozen=True):
 
 
 class RowCleared(Event, frozen=True):
-    """The card of a place left the row."""
+    """A card was removed from a place of the row and left the game."""
 
     place: int
     card: Card
@@ -51,7 +51,7 @@ class CardTaken(Event, frozen=True):
 
 
 class PopulationGrew(Event, frozen=True):
-    """New workers came."""
+    """Yellow tokens moved from the bank to the unused workers."""
 
     seat: int
     count: int
@@ -174,20 +174,20 @@ class PopulationLost(Event, frozen=True):
 
 
 class Uprising(Event, frozen=True):
-    """Production was skipped."""
+    """An uprising: the seat's whole production was skipped."""
 
     seat: int
 
 
 class Starved(Event, frozen=True):
-    """Food was missing."""
+    """There was not enough food to eat."""
 
     seat: int
     missing: int
 
 
 class CorruptionPaid(Event, frozen=True):
-    """Resources went to corruption."""
+    """Resources were lost to corruption."""
 
     seat: int
     resources: int
@@ -208,7 +208,7 @@ class WonderLost(Event, frozen=True):
 
 
 class TokensGained(Event, frozen=True):
-    """Tokens came into a bank for good."""
+    """Tokens were added to a bank for good."""
 
     seat: int
     yellow: int

@@ -1,4 +1,4 @@
-"""The events of military cards: hands, politics, fights, colonies, bonus cards."""
+"""Events to do with military cards: hands, politics, fights, colonies, bonus cards."""
 
 from typing import Annotated, ClassVar
 
@@ -26,7 +26,7 @@ class CardDrawn(Event, frozen=True):
 
 
 class CardDiscarded(Event, frozen=True):
-    """A military card was discarded face down; its age shows."""
+    """A military card was discarded face down; others see only its age."""
 
     seat: int
     card: Own
@@ -34,13 +34,13 @@ class CardDiscarded(Event, frozen=True):
 
 
 class DiscardsShuffled(Event, frozen=True):
-    """The discards became a new deck."""
+    """The discards were shuffled into a new deck."""
 
     count: int
 
 
 class EventPrepared(Event, frozen=True):
-    """An event was prepared; its age shows."""
+    """An event or a territory was prepared; others see only its age."""
 
     seat: int
     card: Own
@@ -48,7 +48,7 @@ class EventPrepared(Event, frozen=True):
 
 
 class EventRevealed(Event, frozen=True):
-    """An event was revealed."""
+    """An event or a territory was revealed."""
 
     reveals: ClassVar[bool] = True
     seat: int
@@ -74,7 +74,7 @@ class WarDeclared(Event, frozen=True):
 
 
 class WarBegan(Event, frozen=True):
-    """A war began to be fought."""
+    """A war declared in an earlier turn came to be fought."""
 
     seat: int
     target: int
@@ -100,7 +100,7 @@ class PactSigned(Event, frozen=True):
 
 
 class PactRefused(Event, frozen=True):
-    """A pact was refused."""
+    """A pact was refused; `by` is the seat that had offered it."""
 
     seat: int
     by: int
@@ -136,7 +136,7 @@ class Bidden(Event, frozen=True):
 
 
 class UnitSacrificed(Event, frozen=True):
-    """A unit was given up; units lie open, so nobody learns a secret from it."""
+    """A unit was sacrificed; units are public, so this gives no secret away."""
 
     seat: int
     card: Card
@@ -159,13 +159,13 @@ class Colonized(Event, frozen=True):
 
 
 class TerritoryLeft(Event, frozen=True):
-    """Nobody wanted a territory."""
+    """A territory was discarded because nobody bid for it."""
 
     card: Card
 
 
 class FightDecided(Event, frozen=True):
-    """A fight was decided."""
+    """A fight was decided, with the final strength of both sides."""
 
     seat: int
     target: int
@@ -181,7 +181,7 @@ class ColonyLost(Event, frozen=True):
 
 
 class WonderRavaged(Event, frozen=True):
-    """A wonder fell into ruin."""
+    """A wonder was ravaged."""
 
     seat: int
     card: Card
@@ -196,14 +196,14 @@ class TechnologyTaken(Event, frozen=True):
 
 
 class ActionsLost(Event, frozen=True):
-    """Civil actions of the next turn were lost."""
+    """A seat will have fewer civil actions in its next turn."""
 
     seat: int
     count: int
 
 
 class BonusTurnedUp(Event, frozen=True):
-    """A bonus card lies open for the end."""
+    """A bonus card was turned up; it scores at the end."""
 
     reveals: ClassVar[bool] = True
     card: Card
@@ -224,14 +224,14 @@ class BonusKept(Event, frozen=True):
 
 
 class BonusPicked(Event, frozen=True):
-    """A bonus card was picked."""
+    """An open bonus card was picked."""
 
     seat: int
     card: Card
 
 
 class SpoilsTaken(Event, frozen=True):
-    """A holy war cost the loser people."""
+    """A holy war cost the loser population; `seat` is the winner."""
 
     seat: int
     count: int

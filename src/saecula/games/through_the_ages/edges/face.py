@@ -1,4 +1,4 @@
-"""What screens draw of this game besides views."""
+"""What screens draw besides the views of this game."""
 
 from typing import Final
 
@@ -6,14 +6,14 @@ from saecula.games.through_the_ages.model.state import AgesState
 from saecula.games.through_the_ages.rules.end_of_game import measure_all
 from saecula.kernel.face import Face
 
-#: Kinds of moves that the simple version never comes to: it has no military cards but events of age A, and no card of
-#: a later age than I (TTA-SET-3).
+#: Kinds of moves that never come up in the simple version: its only military cards are events of age A, and it has no
+#: card of an age after I (TTA-SET-3).
 ADVANCED: Final = (
     *("PlayTactic", "Prepare", "Attack", "DeclareWar", "OfferPact", "CancelPact", "Settle", "Resign", "Pass", "Accept"),
     *("Refuse", "Bid", "Sacrifice", "PlayBonus", "Discard", "LoseWorker", "DestroyOwn", "GiveUpColony", "Ravage"),
     *("Raze", "TakeColony", "TakeTechnology", "LoseToken", "Welcome", "Trade"),
 )
-#: Those that a variant alone brings (TTA-VAR-1, TTA-VAR-5, TTA-VAR-6).
+#: Kinds of moves that come up only in a variant (TTA-VAR-1, TTA-VAR-5, TTA-VAR-6).
 VARIANT: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "ProduceLess": ("corruption", ("choice",)),
     "DrawMilitary": ("drawing", ("action",)),
@@ -32,9 +32,9 @@ class AgesFace(Face[AgesState]):
             self.needs[kind] = ("version", ("advanced", "full"))
 
     def era(self, state: AgesState) -> int:
-        """The age of the deck: A is the first."""
+        """The current age, counted from 1 for age A."""
         return state.course.age + 1
 
     def measures(self, state: AgesState) -> dict[str, list[int]]:
-        """The figures that curves are drawn of."""
+        """The figures of each seat that are drawn as curves."""
         return measure_all(state)

@@ -9,7 +9,7 @@ Card = Annotated[str, Domain("card")]
 Place = Annotated[str, Domain("place")]
 Number = Annotated[str, Domain("number")]
 Role = Annotated[str, Domain("role")]
-# Cards of one sort, where a move names several things and all combinations would be too many.
+# Narrower choices of cards: where a move names several things, all combinations of cards would be too many.
 Site = Annotated[str, Domain("card", "site")]
 Technology = Annotated[str, Domain("card", "technology")]
 Builder = Annotated[str, Domain("card", "builder")]
@@ -22,7 +22,7 @@ Few = Annotated[str, Domain("number", "few")]
 
 
 class ChooseFirst(Fated, frozen=True):
-    """Chance: who begins (TTA-SET-6)."""
+    """Chance: who is the first player (TTA-SET-6)."""
 
     seat: Seat
 
@@ -46,7 +46,7 @@ class RevealEvent(Fated, frozen=True):
 
 
 class TurnUp(Fated, frozen=True):
-    """Chance: an event of age III that lies open for the end (TTA-SET-4)."""
+    """Chance: an event of age III that lies open and scores at the end (TTA-SET-4)."""
 
     card: Card
 
@@ -168,7 +168,7 @@ class Welcome(Move, frozen=True):
 
 
 class Trade(Move, frozen=True):
-    """Use the trade route for the next payment (TTA-CRD-30)."""
+    """Open the trade route for the next payment (TTA-CRD-30)."""
 
 
 class EndActions(Move, frozen=True):

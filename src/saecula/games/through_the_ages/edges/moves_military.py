@@ -1,4 +1,4 @@
-"""The moves of military cards: tactics, politics, fights, auctions, and choices that events and fights force."""
+"""Moves to do with military cards: tactics, politics, fights, auctions, and choices that events and fights force."""
 
 from saecula.games.through_the_ages.edges.moves import Aggression, Card, Few, Number, Pact, Role, Seat, Site, War
 from saecula.kernel.moves import Move
@@ -11,11 +11,11 @@ class PlayTactic(Move, frozen=True):
 
 
 class DrawMilitary(Move, frozen=True):
-    """Draw a military card for a military action (TTA-VAR-5)."""
+    """Spend a military action to draw a military card (TTA-VAR-5)."""
 
 
 class Prepare(Move, frozen=True):
-    """Put an event or territory face down to the future events (TTA-EVE-1)."""
+    """Put an event or a territory face down among the future events (TTA-EVE-1)."""
 
     card: Card
 
@@ -35,7 +35,7 @@ class DeclareWar(Move, frozen=True):
 
 
 class OfferPact(Move, frozen=True):
-    """Offer a pact to a rival, and say which role the one who offers it takes (TTA-PAC-1)."""
+    """Offer a pact to a rival, naming the role that the offering seat itself would have (TTA-PAC-1)."""
 
     card: Pact
     seat: Seat
@@ -43,7 +43,7 @@ class OfferPact(Move, frozen=True):
 
 
 class CancelPact(Move, frozen=True):
-    """Cancel the pact in front of a seat (TTA-PAC-2)."""
+    """Cancel the pact that lies in front of a seat (TTA-PAC-2)."""
 
     seat: Seat
 
@@ -63,11 +63,11 @@ class Pass(Move, frozen=True):
 
 
 class Accept(Move, frozen=True):
-    """Accept the pact (TTA-PAC-1)."""
+    """Accept the pact on offer (TTA-PAC-1)."""
 
 
 class Refuse(Move, frozen=True):
-    """Refuse the pact (TTA-PAC-1)."""
+    """Refuse the pact on offer (TTA-PAC-1)."""
 
 
 class Bid(Move, frozen=True):
@@ -77,7 +77,7 @@ class Bid(Move, frozen=True):
 
 
 class Sacrifice(Move, frozen=True):
-    """Give up a unit (TTA-AGG-1, TTA-COL-2)."""
+    """Sacrifice a unit in a fight or for a colony (TTA-AGG-1, TTA-COL-2)."""
 
     card: Site
 
@@ -99,31 +99,31 @@ class Discard(Move, frozen=True):
 
 
 class LoseWorker(Move, frozen=True):
-    """Lose a worker from a technology (TTA-EVE-3)."""
+    """Choose a technology to lose a worker from (TTA-EVE-3)."""
 
     card: Site
 
 
 class DestroyOwn(Move, frozen=True):
-    """Lose a farm, mine or urban building (TTA-CRD-20)."""
+    """Choose one's own farm, mine or urban building to lose (TTA-CRD-20)."""
 
     card: Site
 
 
 class ChooseGoods(Move, frozen=True):
-    """Choose how many of the goods are resources; the rest is food (TTA-CRD-20)."""
+    """Choose how many of the goods are resources; the others are food (TTA-CRD-20)."""
 
     resources: Number
 
 
 class GiveUpColony(Move, frozen=True):
-    """Lose a colony (TTA-CRD-20)."""
+    """Choose a colony to lose (TTA-CRD-20)."""
 
     card: Card
 
 
 class Ravage(Move, frozen=True):
-    """Let a wonder fall into ruin (TTA-CRD-15)."""
+    """Choose one's own wonder to be ravaged (TTA-CRD-15)."""
 
     card: Card
 
@@ -136,29 +136,29 @@ class Raze(Move, frozen=True):
 
 
 class TakeColony(Move, frozen=True):
-    """Take a colony of the loser (TTA-CRD-26)."""
+    """Take a colony from the loser (TTA-CRD-26)."""
 
     card: Card
 
 
 class TakeTechnology(Move, frozen=True):
-    """Take a special technology of the loser (TTA-CRD-27)."""
+    """Take a special technology from the loser (TTA-CRD-27)."""
 
     card: Card
 
 
 class LoseToken(Move, frozen=True):
-    """Lose a blue token from a card (TTA-CRD-21)."""
+    """Choose a card to lose a blue token from (TTA-CRD-21)."""
 
     card: Site
 
 
 class BuildFree(Move, frozen=True):
-    """Build for free (TTA-EVE-8)."""
+    """Build what an event offers for free (TTA-EVE-8)."""
 
 
 class KeepBonus(Move, frozen=True):
-    """Keep a bonus card (TTA-VAR-6)."""
+    """Keep one of the bonus cards dealt to this seat (TTA-VAR-6)."""
 
     card: Card
 

@@ -1,4 +1,4 @@
-"""States from dumps; this module checks their shape, `checks` whether the position is possible."""
+"""States from dumps: this module checks their shape, position/checks.py whether the position is possible."""
 
 from collections.abc import Mapping
 
@@ -34,7 +34,7 @@ class AgesDump(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def read_dump(dump: dict[str, object], box: Box, known: dict[str, str]) -> AgesState:
-    """The state of a dump; BadRecord if it does not have the shape of one."""
+    """The state in a dump; BadRecord if the dump is not of the right shape, or its options are not those known."""
     found = read_as(AgesDump, dump)
     if set(found.options) != set(known):
         raise BadRecord("position: the options are not those of this game")
@@ -54,7 +54,7 @@ def read_dump(dump: dict[str, object], box: Box, known: dict[str, str]) -> AgesS
 
 
 def fit(part: Civ | Piles | Course, figures: Mapping[str, object], what: str, by_source: bool = False) -> None:
-    """Set every figure of a part from a dump: the same names, numbers where numbers are, lists where lists are."""
+    """Set every figure of a part from a dump: the same names, with numbers and lists where they belong."""
     fresh = fresh_dump(part, by_source)
     if set(figures) | LATER & set(fresh) != set(fresh):
         raise BadRecord(f"position: {what}: the figures are not those of this game")
@@ -64,30 +64,30 @@ def fit(part: Civ | Piles | Course, figures: Mapping[str, object], what: str, by
             inner = list if name in NESTED and isinstance(part, Piles) else int
             is_good = is_good and all(isinstance(row, inner) for row in value)
         if not is_good:
-            raise BadRecord(f"position: {what}: {name} is not of its kind")
+            raise BadRecord(f"position: {what}: {name} is not of the right type")
         setattr(part, name, copied(value))
 
 
 def copied(value: object) -> object:
-    """A figure that shares no list with the dump."""
+    """A copy of a figure that shares no list with the dump."""
     return [copied(part) for part in value] if isinstance(value, list) else value
 
 
-#: Figures that earlier dumps do not have.
+#: Figures that older dumps may lack.
 LATER = {"leader_resources"}
 #: Lists of lists among the piles.
 NESTED = ("hands", "labels", "down", "dealt", "kept")
 
 
 def fresh_dump(part: Civ | Piles | Course, by_source: bool) -> Mapping[str, object]:
-    """The figures that a part has."""
+    """The figures that a part must have."""
     if isinstance(part, Civ):
         return part.dump(by_source)
     return dump_piles(part) if isinstance(part, Piles) else dump_course(part)
 
 
 def shape_fault(box: Box, civs: list[Civ], piles: Piles, course: Course) -> str:
-    """Lists of a wrong length, with which the rules could not even look at the state."""
+    """A list of the wrong length, with which the rules could not even look at the state; empty if there is none."""
     seats = len(civs)
     for civ in civs:
         if len(civ.workers) != len(box.sites) or len(civ.known) != len(box.sites) or len(civ.tokens) != box.stores:
@@ -106,7 +106,7 @@ def shape_fault(box: Box, civs: list[Civ], piles: Piles, course: Course) -> str:
 
 
 def read_public(view: AgesView, box: Box) -> AgesState:
-    """The state of a view as far as it is known: others hold no cards in it."""
+    """The state as far as a view shows it; the other seats hold no military cards in it, and nothing is being asked."""
     deck = view.course["deck"]
     assert isinstance(deck, list)
     course = {**view.course, "deck": deck + [0] * (box.cards - len(deck))}

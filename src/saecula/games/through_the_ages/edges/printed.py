@@ -6,7 +6,7 @@ from saecula.games.through_the_ages.model.components import ComponentSet
 
 
 def printed_on(found: ComponentSet) -> dict[str, object]:
-    """All cards by their numbers, and the boards."""
+    """All cards in the order of their numbers, and the boards."""
     cards: list[dict[str, object]] = []
     for deck, part in (("initial", found.initial), ("civil", found.civil), ("military", found.military)):
         for card in part:

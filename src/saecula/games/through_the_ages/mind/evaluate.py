@@ -1,4 +1,4 @@
-"""How bots judge a position of Through the Ages. Hand-made figures, tuned by play."""
+"""How bots judge a position of Through the Ages, with hand-made figures that were tuned by playing."""
 
 from saecula.games.through_the_ages.model.kinds import GOVERNMENT, LEADER, is_technology
 from saecula.games.through_the_ages.model.state import ADVANCED, SIMPLE, AgesState
@@ -10,7 +10,7 @@ from saecula.parts.shares import final_shares, shares
 
 
 class Feel:
-    """What things are worth in culture points; rates count for the turns to come, at most `..._turns` of them."""
+    """What things are worth in culture points; rates count for the turns still to come, at most `..._turns` of them."""
 
     def __init__(self) -> None:
         self.science_rate = 0.95
@@ -39,7 +39,7 @@ class Feel:
         self.government_held = 1.8
         self.technology_held = 1.0
         self.action_held = 0.9
-        #: of the science that a technology in play has cost
+        #: per science point that the technologies in play have cost
         self.known = 0.75
         self.leader = 2.0
         self.colony = 1.5
@@ -77,7 +77,7 @@ def prospects(state: AgesState) -> list[float]:
 
 
 def turns_left(state: AgesState) -> float:
-    """Rounds to come, more or less."""
+    """Roughly how many rounds are still to come."""
     course = state.course
     if course.last:
         return max(0.0, float(course.last - course.round)) + 0.3
@@ -90,7 +90,7 @@ def turns_left(state: AgesState) -> float:
 
 
 def add_strength(state: AgesState, worths: list[float], left: float) -> None:
-    """Being weaker than the strongest costs something sooner or later."""
+    """Count strength: being weaker than the strongest rival costs something sooner or later."""
     powers = [strength(state, seat) for seat in range(state.seats)]
     for seat in range(state.seats):
         best = 0
@@ -102,7 +102,7 @@ def add_strength(state: AgesState, worths: list[float], left: float) -> None:
 
 
 def worth(state: AgesState, seat: int, left: float) -> float:
-    """What a civilization is worth in culture points at the end, more or less."""
+    """Roughly what a civilization is worth in culture points at the end, if `left` rounds are to come."""
     box, civ = state.box, state.civs[seat]
     total = float(civ.culture) + culture_rate(state, seat) * left
     science = min(float(science_rate(state, seat)), FEEL.science_most)
@@ -122,7 +122,7 @@ def worth(state: AgesState, seat: int, left: float) -> float:
 
 
 def economy(state: AgesState, seat: int, left: float) -> float:
-    """Food, resources and people: what they make, what is in stock."""
+    """What food, resources and people are worth: production and stock."""
     box, civ = state.box, state.civs[seat]
     food = harvest_worth(state, seat) - box.eats[civ.yellow]
     mines = min(float(mining_worth(state, seat)), FEEL.mines_most)
@@ -140,7 +140,7 @@ def economy(state: AgesState, seat: int, left: float) -> float:
 
 
 def contentment(state: AgesState, seat: int, left: float) -> float:
-    """Fear of an uprising, comfort of spare happy faces."""
+    """What spare happy faces are worth, or what missing ones and the threat of an uprising cost."""
     box, civ = state.box, state.civs[seat]
     missing = box.faces[civ.yellow] - happiness_sum(state, seat)
     if missing <= 0:
@@ -152,7 +152,7 @@ def contentment(state: AgesState, seat: int, left: float) -> float:
 
 
 def held(state: AgesState, seat: int, left: float) -> float:
-    """Cards in hand."""
+    """What cards in hand are worth."""
     box, civ = state.box, state.civs[seat]
     total = 0.0
     for card in civ.hand:
@@ -170,7 +170,7 @@ def held(state: AgesState, seat: int, left: float) -> float:
 
 
 def achieved(state: AgesState, seat: int, left: float) -> float:
-    """Technologies, government, leader and colonies beyond what they give now; a tactic gives strength or nothing."""
+    """What technologies, government, leader and colonies are worth beyond what they give now."""
     box, civ = state.box, state.civs[seat]
     learned = 0
     for site in range(len(civ.known)):
@@ -188,7 +188,7 @@ def achieved(state: AgesState, seat: int, left: float) -> float:
 
 
 def add_open_events(state: AgesState, worths: list[float]) -> None:
-    """The open events of age III as they would score now."""
+    """Add what the open events of age III would score now."""
     for card in last_events(state):
         points = event_points(state, card)
         for seat in range(state.seats):

@@ -1,4 +1,4 @@
-"""What nobody who looks would do in Through the Ages: hopeless attacks, and destroying one's own mines."""
+"""What nobody in their right mind would do in Through the Ages: hopeless attacks, destroying one's own mines."""
 
 from saecula.games.through_the_ages.model import kinds, verbs
 from saecula.games.through_the_ages.model.state import AgesState
@@ -8,21 +8,21 @@ from saecula.kernel.codes import first, second, verb_of
 
 
 def is_folly(state: AgesState, seat: int, code: int) -> bool:
-    """Whether a move is one of these; judged by what the seat itself knows."""
+    """Whether a move is such a folly, judged by what the seat itself knows."""
     verb = verb_of(code)
     if verb == verbs.DESTROY:
         return state.box.kind[first(code)] == kinds.MINE
     if verb == verbs.ATTACK:
         return best_attack(state, seat, second(code)) <= strength(state, second(code))
     if verb == verbs.DECLARE_WAR:
-        # a war is fought a turn later: whoever has any army may arm until then
+        # a war is fought a turn later: whoever has any strength at all may arm until then
         hope = best_attack(state, seat, second(code)) + arming(state, seat)
         return strength(state, seat) == 0 or hope <= strength(state, second(code))
     return False
 
 
 def best_attack(state: AgesState, seat: int, target: int) -> int:
-    """The most that an attack may come to now: all units sacrificed, and the pact that helps it (TTA-AGG-1)."""
+    """The most that an attack may come to now: with all units sacrificed, and pacts that help it (TTA-AGG-1)."""
     box, course = state.box, state.course
     total = strength(state, seat)
     if may_sacrifice(state, seat):
@@ -34,7 +34,7 @@ def best_attack(state: AgesState, seat: int, target: int) -> int:
 
 
 def arming(state: AgesState, seat: int) -> int:
-    """What the military actions of two turns may add at most, spent on the best units that the seat knows."""
+    """The most strength that the military actions of two turns may add, if all build the best unit the seat knows."""
     box, civ = state.box, state.civs[seat]
     best = 0
     for site in box.unit_sites:

@@ -9,9 +9,9 @@ from saecula.games.through_the_ages.rules.military.sacrifices import bonus_cards
 from saecula.games.through_the_ages.rules.ratings import strength, unhappy_workers
 from saecula.kernel.codes import first, second, verb_of
 
-#: Several things picked one after another, in any order.
+#: Decisions in which several things are picked one after another, in any order.
 SETS = (steps.PAYMENT, steps.DISCARDS, steps.KEEPING, steps.TECHNOLOGY_SPOIL)
-#: The factor for a pick out of order.
+#: The factor for the weight of a pick out of order.
 LATE = 0.001
 
 
@@ -30,9 +30,9 @@ def weigh(state: AgesState, seat: int, codes: list[int]) -> list[float]:
 
 
 def in_order(state: AgesState, seat: int, frame: int, codes: list[int], weights: list[float]) -> list[float]:
-    """Weights for picking a set in ascending order; a pick out of order weighs little, the set is found anyway."""
+    """Weights for picking a set in ascending order: out of order a pick weighs little, as the set is found anyway."""
     least = highest_pick(state, seat, frame)
-    # a bid takes a unit, so units come before cards
+    # to pay a bid takes at least one unit, so units come before cards
     wants_unit = verb_of(frame) == steps.PAYMENT and not sum(state.course.offered)
     for at in range(len(codes)):
         verb = verb_of(codes[at])
@@ -42,7 +42,7 @@ def in_order(state: AgesState, seat: int, frame: int, codes: list[int], weights:
 
 
 def highest_pick(state: AgesState, seat: int, frame: int) -> int:
-    """The highest thing picked so far."""
+    """The highest thing picked so far, in the order of `pick_of`."""
     kind = verb_of(frame)
     if kind == steps.DISCARDS:
         return state.piles.down[seat][-1] % SLOT if first(frame) else -1
@@ -53,7 +53,7 @@ def highest_pick(state: AgesState, seat: int, frame: int) -> int:
 
 
 def pick_of(state: AgesState, code: int) -> int:
-    """The place of a pick among all that could be picked."""
+    """Where a pick stands in the order of all that could be picked."""
     verb = verb_of(code)
     if verb in (verbs.SACRIFICE, verbs.PLAY_BONUS):
         return item_of(state.box, first(code))
@@ -63,7 +63,7 @@ def pick_of(state: AgesState, code: int) -> int:
 
 
 def is_behind(state: AgesState, seat: int) -> bool:
-    """Whether somebody is stronger."""
+    """Whether somebody else is stronger."""
     mine = strength(state, seat)
     for other in range(state.seats):
         if other != seat and strength(state, other) > mine:
@@ -72,7 +72,7 @@ def is_behind(state: AgesState, seat: int) -> bool:
 
 
 def weigh_fight(state: AgesState, seat: int, codes: list[int], with_cards: bool) -> list[float]:
-    """Give cards and units only if they turn the fight, and no more than that takes."""
+    """Weights for giving cards and units only if they turn the fight, and no more than it takes."""
     attack, defence = both_sides(state)
     gap = attack - defence if seat == state.course.defender else defence - attack + 1
     cards = 0
@@ -93,7 +93,7 @@ def weigh_fight(state: AgesState, seat: int, codes: list[int], with_cards: bool)
 
 
 def weigh_bids(state: AgesState, seat: int, codes: list[int]) -> list[float]:
-    """One more than the last bid, as far as a colony is worth it."""
+    """Weights for bids: the lower the better, as long as the colony is worth it."""
     course = state.course
     limit = permanent_bonus(state, seat) + 2 + 2 * state.box.age[course.event]
     for card in bonus_cards(state, seat):
@@ -107,7 +107,7 @@ def weigh_bids(state: AgesState, seat: int, codes: list[int]) -> list[float]:
     return found
 
 
-#: Moves that weigh the same wherever they are made.
+#: The weights of moves that weigh the same in every position.
 WEIGHTS: dict[int, float] = {
     verbs.END_ACTIONS: 0.4,
     verbs.DESTROY: 0.02,
@@ -157,7 +157,7 @@ def weigh_one(state: AgesState, seat: int, code: int, behind: bool) -> float:
 
 
 def weigh_attack(state: AgesState, seat: int, code: int) -> float:
-    """Attacks on those who are clearly weaker."""
+    """The weight of an attack: high only if the rival is clearly weaker."""
     ahead = strength(state, seat) - strength(state, second(code))
     if state.box.kind[first(code)] == kinds.AGGRESSION:
         return 6.0 if ahead > 3 else 0.05
@@ -165,7 +165,7 @@ def weigh_attack(state: AgesState, seat: int, code: int) -> float:
 
 
 def weigh_taking(state: AgesState, seat: int, place: int) -> float:
-    """Cheap cards before expensive ones; leaders, wonders and governments rather than more of the same."""
+    """The weight of taking a card: high if it is cheap, or a leader, a government or a wonder."""
     box = state.box
     kind = box.kind[state.course.row[place]]
     weight = 1.0
@@ -182,7 +182,7 @@ def weigh_taking(state: AgesState, seat: int, place: int) -> float:
 
 
 def weigh_building(state: AgesState, seat: int, card: int, behind: bool) -> float:
-    """What is needed: mines and farms early, happy faces when they are missing, units when others are stronger."""
+    """The weight of building: happy faces when they are missing, units when others are stronger, otherwise by level."""
     box, civ = state.box, state.civs[seat]
     kind = box.kind[card]
     if kinds.is_unit(kind):

@@ -12,10 +12,10 @@ from saecula.parts.rows import Memory, RememberingMind
 
 
 class AgesMind(RememberingMind[AgesState]):
-    """How bots judge, and which moves they look at first."""
+    """How bots judge positions, and which moves they look at first."""
 
     def evaluate(self, state: AgesState) -> list[float]:
-        """Each seat's share of the win."""
+        """Each seat's share of the win, as far as one can tell."""
         return rate(state)
 
     def prospects(self, state: AgesState) -> list[float]:
@@ -23,23 +23,23 @@ class AgesMind(RememberingMind[AgesState]):
         return prospects(state)
 
     def policy(self, state: AgesState, seat: int, codes: list[int]) -> list[float]:
-        """Which moves to look at first."""
+        """A weight for each move: which ones to look at first."""
         return weigh(state, seat, codes)
 
     def leans(self, state: AgesState, character: int) -> list[float]:
-        """What a character likes."""
+        """How much a character likes what each seat has."""
         return leans(state, character)
 
     def fancy(self, code: int, character: int) -> float:
-        """Which moves a character looks at sooner."""
+        """How much sooner a character looks at a move than others do."""
         return fancy(code, character)
 
     def turn_length(self) -> int:
-        """Room for seven civil and four military actions, politics, and the end of the turn."""
+        """Decisions in one turn: room for seven civil and four military actions, politics, and the end of the turn."""
         return 16
 
     def is_quiet(self, state: AgesState) -> bool:
-        """A fight or an auction is judged when it is over."""
+        """Whether the position can be judged: a fight or an auction is judged only when it is over."""
         for frame in state.agenda.table:
             if verb_of(frame) in (steps.FIGHT_RESULT, steps.WAR_RESULT, steps.AUCTION, steps.COLONY):
                 return False
@@ -50,10 +50,10 @@ class AgesMind(RememberingMind[AgesState]):
         return features(state, seat)
 
     def memory(self, seats: int) -> AgesMemory:
-        """The portraits of civilizations."""
+        """An empty memory for the portraits of civilizations."""
         return AgesMemory(seats)
 
     def features_again(self, state: AgesState, seat: int, memory: Memory) -> bytes:
-        """The same, with portraits of civilizations kept from the row before."""
+        """The same row, with the help of portraits of civilizations kept from earlier rows."""
         assert isinstance(memory, AgesMemory)
         return features(state, seat, memory)

@@ -1,4 +1,4 @@
-"""How Through the Ages is learned: all versions of the game. Turns are long, and so players look less wide."""
+"""How bots learn Through the Ages: in all its versions. Turns are long, so the search is narrower than usual."""
 
 from typing import Final
 

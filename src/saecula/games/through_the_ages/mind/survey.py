@@ -1,4 +1,4 @@
-"""One look over a civilization of Through the Ages for its row of features, and what is kept of it for the next."""
+"""One pass over a civilization of Through the Ages for its row of features, and what is kept for the next row."""
 
 from saecula.games.through_the_ages.mind.evaluate import turns_left
 from saecula.games.through_the_ages.model.civ import Civ
@@ -15,7 +15,7 @@ from saecula.parts.rows import Memory
 
 
 class Survey:
-    """What one look over a civilization tells."""
+    """What one pass over a civilization finds."""
 
     def __init__(self) -> None:
         self.culture = 0
@@ -26,25 +26,25 @@ class Survey:
 
 
 class Portrait:
-    """What a row says of one civilization alone, in layers, with the civilization as it was when each was written."""
+    """What a row says about one civilization, in layers, and the civilization as it was when each one was written."""
 
     def __init__(self, civ: Civ) -> None:
         self.civ = civ
-        #: its military cards, whether it is out, and the pacts of all
+        #: how many military cards it holds, whether it has resigned, and everybody's pacts
         self.held = -1
         self.out = -1
         self.bonds: list[int] = []
         self.survey = Survey()
         #: its culture at the end if nothing changed
         self.final = 0
-        #: bytes: what its workers and the cards in play make, and the same with what it has in stock
+        #: bytes: what its workers and cards in play give, and that together with what it has in stock
         self.works = b""
         self.figures = b""
-        #: bits: the technologies that it knows, and its cards
+        #: bits: the technologies that it knows, and its cards in play and in hand
         self.bits = b""
 
     def makes_same(self, civ: Civ, bonds: list[int]) -> bool:
-        """Whether all is as it was that production, strength and happiness depend on."""
+        """Whether nothing has changed that production, strength and happiness depend on."""
         was = self.civ
         return (
             was.workers == civ.workers
@@ -72,14 +72,14 @@ class Portrait:
         self.bonds = bonds
 
     def keep_cards(self, civ: Civ) -> None:
-        """Remember the technologies known and the cards of one's own."""
+        """Remember the technologies known, the civil hand and the wonder under construction."""
         was = self.civ
         was.known = civ.known.copy()
         was.hand = civ.hand.copy()
         was.wonder = civ.wonder
 
     def stock_same(self, civ: Civ, held: int, out: int) -> bool:
-        """Whether everything that a civilization has in stock or may still use is as it was."""
+        """Whether nothing has changed that a civilization has in stock or may still use."""
         was = self.civ
         return (
             was.civil_spent == civ.civil_spent
@@ -130,18 +130,18 @@ class AgesMemory(Memory):
 
     def __init__(self, seats: int) -> None:
         self.portraits = [Portrait(Civ(0, 0)) for _ in range(seats)]
-        #: the turns that are left, and what they were worked out from
+        #: the rounds that are left, and what they were worked out from
         self.left = 0.0
         self.deck: list[int] = []
         self.age = -1
         self.last = -1
         self.round = -1
-        #: the card row, and what rows say of it
+        #: the card row, and what rows say about it
         self.row: list[int] = []
         self.row_bits = b""
 
     def turns_left(self, state: AgesState) -> float:
-        """The turns that are left: worked out anew where the course of the game has changed."""
+        """The rounds that are left, worked out again only if the course of the game has changed."""
         course = state.course
         if self.round != course.round or self.last != course.last or self.age != course.age or self.deck != course.deck:
             self.left = turns_left(state)
@@ -151,7 +151,7 @@ class AgesMemory(Memory):
 
 
 def survey(state: AgesState, seat: int) -> Survey:
-    """The four indicators in one go over the workers: the same figures as those of rules/ratings.py."""
+    """The four indicators in one pass over the workers: the same figures as in rules/ratings.py."""
     box, civ = state.box, state.civs[seat]
     culture, science, happy, workers = box.culture[civ.government], 0, 0, 0
     for site in range(len(civ.workers)):

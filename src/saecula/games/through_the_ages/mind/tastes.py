@@ -10,10 +10,10 @@ from saecula.games.through_the_ages.rules.ratings import science_rate, strength
 from saecula.kernel.codes import verb_of
 from saecula.parts.characters import BUILDER, RAIDER, SCHOLAR
 
-#: A resource of production or a stage, a point of strength, a point of science a turn, food or a colony: in shares.
+#: In shares of a win: a resource produced or a stage, a point of strength, a point of science a turn, one food.
 LIKES: Final = [0.004, 0.002, 0.005, 0.004]
 COLONY: Final = 4
-#: The moves that each character looks at first.
+#: The moves that each character looks at sooner.
 FAVOURITES: Final = [
     [verbs.BUILD_STAGES, verbs.STAGE_WITH, verbs.BUILD],
     [verbs.ATTACK, verbs.DECLARE_WAR, verbs.PLAY_TACTIC, verbs.LEVY_UNIT],
@@ -32,7 +32,7 @@ def leans(state: AgesState, character: int) -> list[float]:
 
 
 def liked(state: AgesState, seat: int, character: int) -> int:
-    """How much a seat has of what a character likes."""
+    """How much a seat has of what a character likes; a colony counts like several food."""
     if character == RAIDER:
         return min(strength(state, seat), 40)
     if character == SCHOLAR:

@@ -1,1 +1,1 @@
-"""What the game is made of: the box, the state, what a seat may know of it."""
+"""What the game is made of: the box, the state, and what a seat may know of it."""

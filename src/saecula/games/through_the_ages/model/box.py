@@ -1,4 +1,4 @@
-"""What lies in the box, as the rules use it: flat tables over card numbers, never changed after reading."""
+"""What is in the box, as the rules use it: flat tables indexed by card number, which never change once read."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from saecula.games.through_the_ages.model.kinds import AIR_FORCE, EFFECTS, FARM,
 
 N_EFFECTS: Final = len(EFFECTS)
 
-# What a side of a pact gives, by place in `Box.sides`.
+# What one side of a pact gives: where each figure stands in a row of `Box.sides`.
 SIDE_MILITARY: Final = 0
 SIDE_STRENGTH: Final = 1
 SIDE_CULTURE: Final = 2
@@ -18,13 +18,13 @@ SIDE_ROUTE: Final = 7
 SIDE_SHIELDED: Final = 8
 N_SIDE: Final = 9
 
-# What a trade route turns into the other: nothing, food, resources.
+# What a trade route turns into something else: nothing, food (into resources) or resources (into food).
 ROUTES: Final = ("", "food", "resource")
 FOOD_ROUTE: Final = 1
 
 
 class Happening:
-    """Something a military card brings: to whom, what, how much."""
+    """One effect of a military card: whom it concerns, what it does, how much."""
 
     def __init__(self, who: int, kind: int, value: int, mask: int, card: int, amounts: list[int]) -> None:
         self.who = who
@@ -36,13 +36,13 @@ class Happening:
 
 
 class Box:
-    """Cards have numbers: first the starting ones, then civil cards by age, then military cards by age."""
+    """All components. Cards are numbered: the initial ones, then civil cards by age, then military cards by age."""
 
     def __init__(self, version: int, cards: int, initial: int, civil: int) -> None:
         #: the version of the rules; amendments.py says what it changes
         self.version = version
         self.cards = cards
-        #: the first civil and the first military card
+        #: the numbers of the first civil and the first military card
         self.first_civil = initial
         self.first_military = civil
         self.kind = [0] * cards
@@ -65,7 +65,7 @@ class Box:
         self.yellow = [0] * cards
         self.colonization = [0] * cards
         self.copies: list[list[int]] = [[0, 0, 0] for _ in range(cards)]
-        #: workers at the start
+        #: workers on it at the start
         self.start = [0] * cards
         self.effects = [0] * (cards * N_EFFECTS)
         self.masks = [0] * (cards * N_EFFECTS)
@@ -77,14 +77,14 @@ class Box:
         self._make_sites(cards)
 
     def _make_military(self, cards: int) -> None:
-        """What only military cards have."""
+        """Make the tables that only military cards use."""
         self.by_level = [0] * cards
         self.army: list[list[int]] = [[0, 0, 0] for _ in range(cards)]
         self.bonus = [0] * cards
         self.obsolete = [0] * cards
         self.defence = [0] * cards
         self.happenings: list[list[Happening]] = [[] for _ in range(cards)]
-        #: per card and role: see SIDE_MILITARY and the following
+        #: per card and role (card * 2 + role): a row of figures, see SIDE_MILITARY and the lines after it
         self.sides: list[list[int]] = [[0] * N_SIDE for _ in range(cards * 2)]
         self.symmetric = [0] * cards
         self.attacker = [0] * cards
@@ -93,10 +93,10 @@ class Box:
         self.ends = [0] * cards
 
     def _make_boards(self) -> None:
-        """What is printed on the boards."""
+        """Make room for what is printed on the boards."""
         self.row: list[int] = []
         self.cleared: list[int] = []
-        #: tokens of one player at the start
+        #: tokens that each player starts with
         self.yellow_tokens = 0
         self.blue_tokens = 0
         self.famine = 0
@@ -106,26 +106,26 @@ class Box:
         self.most_rate = 0
         self.most_strength = 0
         self.most_happy = 0
-        #: by tokens in the yellow bank
+        #: by the number of tokens in the yellow bank
         self.price: list[int] = []
         self.eats: list[int] = []
         self.faces: list[int] = []
-        #: by tokens in the blue bank
+        #: by the number of tokens in the blue bank
         self.corruption: list[int] = []
 
     def _make_sites(self, cards: int) -> None:
-        """Sites are the technologies that hold workers, by kind, then level; farms, mines and labs come first."""
+        """Make the sites: the technologies that hold workers, by kind, then level; farms, mines and labs come first."""
         self.sites: list[int] = []
-        #: per card its site, -1 for others
+        #: per card: its site, -1 if it holds no workers
         self.site = [-1] * cards
         self.site_kind: list[int] = []
         self.site_level: list[int] = []
-        #: per kind: its first site, and one beyond the last
+        #: per kind: its first site, and one past the last
         self.kind_from: list[int] = []
         self.kind_to: list[int] = []
-        #: sites that may hold blue tokens
+        #: how many sites may hold blue tokens; they are the first ones
         self.stores = 0
-        #: farms; mines; mines and laboratories, in the order of the worth of a token
+        #: farms; mines; mines and laboratories, sorted by what a token on them is worth
         self.farms: list[int] = []
         self.mines: list[int] = []
         self.mines_and_labs: list[int] = []
@@ -133,7 +133,7 @@ class Box:
         self.token: list[int] = []
         self.urban_sites: list[int] = []
         self.unit_sites: list[int] = []
-        #: per age: the first civil or military card and one beyond the last
+        #: per age: its first civil or military card, and one past the last
         self.civil_from: list[int] = []
         self.civil_to: list[int] = []
         self.military_from: list[int] = []
@@ -146,15 +146,15 @@ class Box:
         self.masks[card * N_EFFECTS + kind] = mask
 
     def effect(self, card: int, kind: int) -> int:
-        """The value of an effect of a card, 0 where it has none."""
+        """The value of an effect of a card, 0 if the card does not have it or there is no card (-1)."""
         return self.effects[card * N_EFFECTS + kind] if card >= 0 else 0
 
     def mask(self, card: int, kind: int) -> int:
-        """The kinds of cards that an effect speaks of, as a set of bits."""
+        """The kinds of cards that an effect applies to, one bit each; 0 if there is no card (-1)."""
         return self.masks[card * N_EFFECTS + kind] if card >= 0 else 0
 
     def index(self) -> None:
-        """Work out sites and ranges from the cards."""
+        """Work out the sites and the ranges of card numbers once all cards are laid out."""
         holders = [card for card in range(self.first_military) if self.kind[card] <= AIR_FORCE]
         holders.sort(key=self._site_key)
         self.sites = holders
@@ -162,7 +162,7 @@ class Box:
             self.site[card] = site
             self.site_kind.append(self.kind[card])
             self.site_level.append(self.age[card])
-            # a token on a laboratory is worth its level in resources, with Bill Gates (TTA-CRD-6)
+            # with Bill Gates a token on a laboratory is worth the level of the laboratory in resources (TTA-CRD-6)
             self.token.append(self.age[card] if self.kind[card] == LAB else self.worth[card])
         for kind in range(AIR_FORCE + 1):
             self.kind_from.append(self.site_kind.index(kind))

@@ -1,4 +1,4 @@
-"""Counts what never changes in number: cards, and tokens with those in the box (TTA-COM)."""
+"""Counts what never changes in number: cards, and tokens including those in the box (TTA-COM)."""
 
 from saecula.games.through_the_ages.model import steps
 from saecula.games.through_the_ages.model.state import SLOT, AgesState
@@ -41,7 +41,7 @@ def in_the_air(state: AgesState) -> list[int]:
 
 
 def count_all(state: AgesState) -> dict[str, int]:
-    """Cards by number, yellow and blue tokens in all."""
+    """How many there are of each card, and of yellow and blue tokens in all."""
     found = {f"card {card}": copies for card, copies in enumerate(count_cards(state)) if copies}
     yellow, blue = state.course.yellow_box, state.course.blue_box
     for civ in state.civs:

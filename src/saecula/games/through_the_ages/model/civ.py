@@ -2,7 +2,7 @@
 
 from typing import Final
 
-# Things done once: in this turn, or in the whole game.
+# Bits of `Civ.once`: what was done this turn, or (SETTLED) in the whole game.
 WELCOMED: Final = 1
 ROUTE_USED: Final = 2
 SETTLED: Final = 4
@@ -29,38 +29,38 @@ class Civ:
         self.science = 0
         self.government = 0
         self.leader = -1
-        #: the wonder under construction and the stages built
+        #: the wonder under construction (-1 for none) and how many of its stages are built
         self.wonder = -1
         self.stages = 0
         self.tactic = -1
-        #: special technologies in play by kind
+        #: special technologies in play by kind, -1 for none
         self.special = [-1, -1, -1, -1]
         self.hand: list[int] = []
-        #: action cards taken in this turn
+        #: action cards taken this turn
         self.fresh: list[int] = []
         self.wonders: list[int] = []
         self.ravaged: list[int] = []
         self.colonies: list[int] = []
-        #: ages of which a leader was taken, as bits
+        #: the ages of the leaders taken so far, one bit each
         self.leaders = 0
-        # actions: tokens in all, spent in this turn, lost for this turn
+        # actions: tokens in all, spent this turn, lost for this turn
         self.civil = 0
         self.civil_spent = 0
         self.civil_lost = 0
         self.military = 0
         self.military_spent = 0
-        #: military actions of this turn alone (TTA-MIL-5)
+        #: extra military actions, for this turn only (TTA-MIL-5)
         self.drill = 0
-        #: resources for units alone, in this turn (TTA-MIL-2)
+        #: special resources: for units only, and for this turn only (TTA-MIL-2)
         self.special_resources = 0
-        #: those among them that came with the leader and leave with it; they are used first (TTA-CIV-6)
+        #: how many of these came with the leader and leave with it; they are used first (TTA-CIV-6)
         self.leader_resources = 0
-        #: goods converted on a trade route and not yet paid with (TTA-CRD-30)
+        #: goods that an opened trade route still adds to a payment (TTA-CRD-30)
         self.route_food = 0
         self.route_resources = 0
-        #: civil actions that Rebellion takes from the next turn
+        #: civil actions that Rebellion takes away from the next turn
         self.rebellion = 0
-        #: political actions given up
+        #: political actions still to be skipped (TTA-CRD-16)
         self.forfeits = 0
         self.once = 0
 
@@ -143,20 +143,20 @@ class Civ:
         return found
 
     def civil_left(self) -> int:
-        """Civil actions still to be used in this turn."""
+        """Civil actions left this turn."""
         return max(0, self.civil - self.civil_lost - self.civil_spent)
 
     def military_left(self) -> int:
-        """Military actions still to be used in this turn."""
+        """Military actions left this turn."""
         return self.military + self.drill - self.military_spent
 
     def has_done(self, deed: int) -> bool:
-        """Whether something that may be done once was done."""
+        """Whether something that may be done only once has been done; `deed` is one of the bits of `once`."""
         return self.once & deed != 0
 
 
 def put(cards: list[int], card: int) -> None:
-    """Add a card to a sorted list."""
+    """Insert a card into a sorted list."""
     at = len(cards)
     while at > 0 and cards[at - 1] > card:
         at -= 1

@@ -11,7 +11,7 @@ STARTERS = ("agriculture", "bronze", "philosophy", "religion", "warriors", "desp
 
 
 class People(msgspec.Struct, forbid_unknown_fields=True):
-    """With at least so many tokens in the yellow bank: price of a worker, food eaten, faces needed (TTA-COM-4, 5)."""
+    """With at least `least` tokens in the yellow bank: price of a worker, food eaten, faces needed (TTA-COM-4, 5)."""
 
     least: int
     price: int
@@ -20,7 +20,7 @@ class People(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Stores(msgspec.Struct, forbid_unknown_fields=True):
-    """Corruption with at least so many tokens in the blue bank (TTA-COM-6)."""
+    """Corruption with at least `least` tokens in the blue bank (TTA-COM-6)."""
 
     least: int
     corruption: int
@@ -56,7 +56,7 @@ class Effect(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Occurrence(msgspec.Struct, forbid_unknown_fields=True):
-    """Something that an event, a territory, an aggression or a war brings, and to whom."""
+    """One effect of an event, a territory, an aggression or a war, and whom it concerns."""
 
     who: str
     kind: str
@@ -81,7 +81,7 @@ class Side(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Starter(msgspec.Struct, forbid_unknown_fields=True):
-    """A technology that everybody begins with."""
+    """An initial technology, which everybody begins with."""
 
     id: str
     kind: str
@@ -93,7 +93,7 @@ class Starter(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class CivilCard(msgspec.Struct, forbid_unknown_fields=True):
-    """A civil card; copies with 2, 3 and 4 players."""
+    """A civil card; `copies` says how many there are with 2, 3 and 4 players."""
 
     id: str
     age: str
@@ -113,7 +113,7 @@ class CivilCard(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class MilitaryCard(msgspec.Struct, forbid_unknown_fields=True):
-    """A military card; pacts have two sides, tactics an army."""
+    """A military card; pacts have the sides `a` and `b`, tactics an army."""
 
     id: str
     age: str
@@ -141,7 +141,7 @@ class MilitaryCard(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ComponentSet(ComponentFile, forbid_unknown_fields=True):
-    """A whole file."""
+    """A whole component file."""
 
     board: Board
     initial: list[Starter]
@@ -149,7 +149,7 @@ class ComponentSet(ComponentFile, forbid_unknown_fields=True):
     military: list[MilitaryCard]
 
     def ids(self) -> list[str]:
-        """All cards by their numbers."""
+        """The ids of all cards, in the order of their numbers."""
         return [card.id for cards in (self.initial, self.civil, self.military) for card in cards]
 
 
@@ -163,7 +163,7 @@ def _check_board(found: ComponentSet) -> str:
         return "board: yellow and blue tokens go from 8 to 40 (TTA-COM-3)"
     for table in ([row.least for row in board.people], [row.least for row in board.stores]):
         if not table or table != sorted(table, reverse=True) or table[-1] != 0:
-            return "board: people and stores go down to 0 tokens (TTA-COM-4, TTA-COM-6)"
+            return "board: the lines of people and of stores must go down to 0 tokens (TTA-COM-4, TTA-COM-6)"
     return ""
 
 
@@ -175,7 +175,7 @@ def _check_order(found: ComponentSet) -> str:
         return f"initial: the technologies to begin with are {', '.join(STARTERS)} (TTA-COM-1)"
     for name, ages in (("civil", [c.age for c in found.civil]), ("military", [c.age for c in found.military])):
         if not set(ages) <= set(kinds.AGES[:4]) or ages != sorted(ages, key=kinds.AGES.index):
-            return f"{name}: cards stand in the order of the ages A, I, II, III (TTA-COM-1)"
+            return f"{name}: cards must be in the order of the ages A, I, II, III (TTA-COM-1)"
     copies = {card.id: card.copies for card in found.civil} | {card.id: card.copies for card in found.military}
     for name, counts in copies.items():
         if len(counts) != 3 or not all(0 <= n <= 9 for n in counts):
@@ -196,7 +196,7 @@ def _check_civil(found: ComponentSet) -> str:
             if not set(effect.types) <= set(kinds.KINDS) or (effect.card and effect.card not in ids):
                 return f"{card.id}: {effect.kind}: a kind or card is not known"
         if not set(card.gives) <= set(FIGURES):
-            return f"{card.id}: gives {', '.join(card.gives)}, and known are {', '.join(FIGURES)}"
+            return f"{card.id}: gives {', '.join(card.gives)}; the known figures are {', '.join(FIGURES)}"
     return ""
 
 
@@ -211,7 +211,7 @@ def _check_military(found: ComponentSet) -> str:
             if not set(effect.types) <= set(kinds.KINDS) or (effect.card and effect.card not in ids):
                 return f"{card.id}: {effect.kind}: a kind or card is not known"
         if not set(card.gives) <= set(FIGURES) or len(card.army) != 3:
-            return f"{card.id}: figures are not possible"
+            return f"{card.id}: gives an unknown figure, or its army is not three numbers"
     return ""
 
 
@@ -220,7 +220,7 @@ FILES = ComponentFiles("saecula.games.through_the_ages", ComponentSet, CHECKS, (
 
 
 def lay_out(found: ComponentSet, version: int) -> Box:
-    """The set as a version of the rules uses it."""
+    """Lay a set out as a version of the rules uses it."""
     box = Box(version, len(found.ids()), len(found.initial), len(found.initial) + len(found.civil))
     number = {name: card for card, name in enumerate(found.ids())}
     for card, starter in enumerate(found.initial):

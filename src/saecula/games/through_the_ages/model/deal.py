@@ -26,7 +26,7 @@ class Stuck(Exception):
 
 
 class Stock:
-    """The military cards that a viewer cannot place, each with the oldest shuffle it may come from."""
+    """The military cards whose place a viewer does not know, each with the oldest shuffle it may come from."""
 
     def __init__(self, view: AgesView, box: Box, rng: Random) -> None:
         self.box = box
@@ -43,9 +43,9 @@ class Stock:
                     self.cards[box.age[card]].append((floors[copy], card))
 
     def floors(self, view: AgesView, card: int, total: int) -> list[int]:
-        """Lowest first: a copy that the viewer saw come back is in that shuffle or a later one.
+        """The oldest shuffle of each copy, lowest first: a copy seen to come back is in that shuffle or a later one.
 
-        The copies of one shuffle differ; those of two shuffles may be the same, so only the larger number counts.
+        Copies that came back in one shuffle differ; another may have the same ones again, so the larger number counts.
         """
         rows = view.piles.returned
         pools = [rows[at] for at in range(0, len(rows), 3) if rows[at + 2] == card]
@@ -55,7 +55,7 @@ class Stock:
         return sorted([*found, *([0] * (total - len(found)))])
 
     def draw(self, label: int, mask: int, greedy: bool = False) -> int:
-        """A card for a slot; a greedy draw leaves those cards that fit elsewhere too."""
+        """A card for a slot, of one of these kinds; a greedy draw spares the cards that fit more slots."""
         cards = self.cards[self.pools[label]]
         fits = [at for at, (floor, card) in enumerate(cards) if floor <= label and mask >> self.box.kind[card] & 1]
         if not fits:
@@ -64,7 +64,7 @@ class Stock:
         return cards.pop(at)[1]
 
     def draw_bonus(self, labels: list[int], greedy: bool) -> tuple[int, int]:
-        """A bonus card for one of these labels, and the label; a greedy draw takes the best card."""
+        """One of these labels and a bonus card that fits it; a greedy draw takes the best card."""
         found = [
             (label, at)
             for label in sorted(set(labels))
@@ -80,7 +80,7 @@ class Stock:
 
 
 def count_seen(view: AgesView, box: Box) -> list[int]:
-    """For each card: how many copies the viewer knows the place of."""
+    """For each card, how many copies the viewer knows the place of."""
     found = [0] * box.cards
     piles, course = view.piles, view.course
     loose = [*piles.open, *piles.past, *piles.bonus]
@@ -105,13 +105,13 @@ def count_seen(view: AgesView, box: Box) -> list[int]:
 
 
 def number(value: int | list[int]) -> int:
-    """A figure of a view that is one number."""
+    """A figure of a view that must be a single number, not a list."""
     assert isinstance(value, int)
     return value
 
 
 def in_the_air(view: AgesView) -> list[int]:
-    """A territory at auction, an aggression that is being fought."""
+    """Cards that lie nowhere yet: a territory at auction, an aggression that is being fought."""
     kinds = [verb_of(frame) for frame in view.frames.table]
     found = [number(view.course["event"])] if steps.AUCTION in kinds or steps.COLONY in kinds else []
     return [*found, number(view.course["fight"])] if steps.FIGHT_RESULT in kinds else found
@@ -128,7 +128,7 @@ def deal(view: AgesView, box: Box, rng: Random) -> dict[str, object]:
 
 
 def deal_once(view: AgesView, box: Box, rng: Random, greedy: bool) -> dict[str, object]:
-    """One try: slots that only some cards fit first, then bids that must be paid, then by label."""
+    """One try: first the slots that only some cards fit, then the bid that must be payable, then the rest by label."""
     stock = Stock(view, box, rng)
     old = view.piles
     piles = msgspec.convert(msgspec.to_builtins(old), PilesView)
@@ -155,7 +155,7 @@ FIELDS = PilesView.__struct_fields__
 
 
 def fill(stock: Stock, piles: list[tuple[list[int], int]], greedy: bool) -> None:
-    """Fill hidden slots in place, the oldest labels first: fewest cards fit them."""
+    """Fill hidden slots in place, the oldest labels first, since the fewest cards fit them."""
     places = [(slots[at] // SLOT, at, n) for n, (slots, _) in enumerate(piles) for at in range(len(slots))]
     for label, at, n in sorted(places):
         slots, mask = piles[n]
@@ -164,7 +164,7 @@ def fill(stock: Stock, piles: list[tuple[list[int], int]], greedy: bool) -> None
 
 
 def rest_of(view: AgesView, box: Box, stock: Stock) -> list[int]:
-    """The decks: civil cards as they are known, events of age A not yet revealed, the rest of each age."""
+    """The decks: civil cards as everybody knows them, events of age A not yet revealed, what is left of later ages."""
     civil = view.course["deck"]
     assert isinstance(civil, list)
     deck = civil + [0] * (box.cards - len(civil))
@@ -182,7 +182,7 @@ def rest_of(view: AgesView, box: Box, stock: Stock) -> list[int]:
 def oblige(
     view: AgesView, box: Box, stock: Stock, hands: list[list[int]], dealt: list[list[int]], greedy: bool
 ) -> None:
-    """Give the highest bidder enough bonus cards for the bid (TTA-COL-1)."""
+    """Deal the highest bidder enough bonus cards to pay the bid (TTA-COL-1)."""
     seat = number(view.course["bidder"])
     kinds = [verb_of(frame) for frame in view.frames.table]
     if seat in (-1, view.seat) or not (steps.AUCTION in kinds or steps.COLONY in kinds):
@@ -197,13 +197,13 @@ def oblige(
 
 
 def obligation(view: AgesView, box: Box, seat: int) -> int:
-    """How much hidden bonus cards must add to what everybody sees and what is already paid."""
+    """How much of the bid hidden bonus cards must cover, beyond what everybody sees and what is already paid."""
     state = read_public(view, box)
     return state.course.bid - payable(state, seat) - state.course.shield
 
 
 def put_in_order(view: AgesView, piles: PilesView) -> None:
-    """Sort the bonus cards that others keep or choose from."""
+    """Sort the bonus cards that the other seats keep or choose from."""
     for seat in range(view.seats):
         if seat != view.seat:
             piles.dealt[seat].sort()

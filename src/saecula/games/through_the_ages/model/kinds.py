@@ -1,4 +1,4 @@
-"""The closed lists of Through the Ages: ages, kinds of cards, effects: the words that a component file may use."""
+"""The closed lists of Through the Ages: the ages, kinds of cards and effects that a component file may name."""
 
 from typing import Final
 
@@ -61,7 +61,7 @@ KINDS: Final = (
 )
 MILITARY_KINDS: Final = KINDS[EVENT:]
 
-# What a civil card does besides its figures; each at most once on a card, with a value and a set of kinds.
+# What a civil card does besides its figures: each effect at most once per card, with a value and a set of kinds.
 URBAN_DISCOUNT: Final = 0
 STAGES: Final = 1
 HAND: Final = 2
@@ -181,7 +181,7 @@ EFFECTS: Final = (
     "culture-per-richer",
 )
 
-# Whom an event, a territory or a fight concerns.
+# Whom an effect of an event, a territory or a fight concerns.
 ALL: Final = 0
 ACTIVE: Final = 1
 STRONGEST: Final = 2
@@ -211,7 +211,7 @@ WHO: Final = (
     "loser",
 )
 
-# What an event, a territory or a fight brings.
+# What an event, a territory or a fight does.
 E_FOOD: Final = 0
 E_RESOURCE: Final = 1
 E_SCIENCE: Final = 2
@@ -327,20 +327,20 @@ HAPPENINGS: Final = (
 
 
 def is_urban(kind: int) -> bool:
-    """Laboratories, temples, arenas, libraries, theaters."""
+    """Whether a kind is an urban building: a laboratory, temple, arena, library or theater."""
     return LAB <= kind <= THEATER
 
 
 def is_unit(kind: int) -> bool:
-    """Infantry, cavalry, artillery, air force."""
+    """Whether a kind is a unit: infantry, cavalry, artillery or air force."""
     return INFANTRY <= kind <= AIR_FORCE
 
 
 def is_technology(kind: int) -> bool:
-    """Everything that costs science: technologies with workers, governments, special technologies."""
+    """Whether a kind costs science: technologies that hold workers, governments and special technologies."""
     return kind <= CONSTRUCTION
 
 
 def is_special(kind: int) -> bool:
-    """The four kinds of special technologies."""
+    """Whether a kind is one of the four kinds of special technologies."""
     return WARFARE <= kind <= CONSTRUCTION

@@ -1,4 +1,4 @@
-"""The events, each by its number; a class of edges/events gives it its fields."""
+"""The events, each with its number; a class of the same name in edges/events*.py gives it its fields."""
 
 from typing import Final
 

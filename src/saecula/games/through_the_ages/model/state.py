@@ -1,4 +1,4 @@
-"""The state of a game of Through the Ages: flat lists of small ints, so that copying costs little."""
+"""The state of a game of Through the Ages: flat lists of small ints, which are cheap to copy."""
 
 from typing import Final
 
@@ -13,11 +13,11 @@ ADVANCED: Final = 1
 FULL: Final = 2
 VERSIONS: Final = ("simple", "advanced", "full")
 PLACES: Final = 13
-#: A hidden card is a slot: the label of its pool times this, and the card.
+#: A hidden card is stored as a slot: the label of its pool times this, plus the card.
 SLOT: Final = 1024
-#: Pools that exist from the start: bonus cards dealt out, then the military decks I, II, III.
+#: The pool of bonus cards dealt out; pools 1 to 3 are the first shuffles of military decks I, II and III.
 DEALT: Final = 0
-#: The ages of these pools.
+#: The ages of these four pools.
 FIRST_POOLS: Final = (3, 1, 2, 3)
 NOBODY: Final = -1
 
@@ -36,9 +36,9 @@ class Rules:
         form = options["bonus"] if self.version == FULL else "piles"
         self.fewer = form.endswith("-fewer")
         self.bonus = form.removesuffix("-fewer")
-        #: the names of the cards that are not in the game, once somebody wanted to see them
+        #: the names of the cards that are not in this game; None until somebody asks for them
         self.outside: list[str] | None = None
-        #: per seat: more yellow tokens, a higher urban limit (TTA-VAR-2)
+        #: per seat: extra yellow tokens, and by how much its urban limit is higher (TTA-VAR-2)
         self.yellow = [0] * 4
         self.urban = [0] * 4
         for seat, letter in enumerate("abcd"):
@@ -54,7 +54,7 @@ class Rules:
 
 
 class Piles:
-    """Military cards that not everybody sees; public labels name the latest shuffle that each may come from."""
+    """Military cards, open and hidden; public labels name the latest shuffle that a hidden one may come from."""
 
     def __init__(self, seats: int) -> None:
         self.hands: list[list[int]] = [[] for _ in range(seats)]
@@ -62,7 +62,7 @@ class Piles:
         self.labels: list[list[int]] = [[] for _ in range(seats)]
         #: per seat: slots discarded face down
         self.down: list[list[int]] = [[] for _ in range(seats)]
-        #: cards discarded openly, which come back when their deck is empty
+        #: cards discarded openly, which go back into their deck when it is empty
         self.open: list[int] = []
         #: slots that left the game unseen
         self.away: list[int] = []
@@ -71,11 +71,11 @@ class Piles:
         self.current: list[int] = []
         self.future_by: list[int] = []
         self.future: list[int] = []
-        #: events of age A among the current ones; which they are is drawn when they are revealed
+        #: how many current events are of age A; which ones they are is drawn only when they are revealed
         self.ancient = 0
-        #: events and territories that are over
+        #: past events, territories that nobody wanted, lost colonies (TTA-MCA-4)
         self.past: list[int] = []
-        #: bonus cards of TTA-VAR-6: open ones, slots set aside, slots dealt, slots kept
+        #: bonus cards (TTA-SET-4, TTA-VAR-6): open ones, slots set aside, slots dealt, slots kept
         self.bonus: list[int] = []
         self.aside: list[int] = []
         self.dealt: list[list[int]] = [[] for _ in range(seats)]
@@ -109,7 +109,7 @@ class Piles:
 
 
 class Course:
-    """Where the game stands: ages, rounds, the card row, decks, and what is under way between seats."""
+    """Where the game stands: age, round, card row, decks, and what is under way between seats."""
 
     def __init__(self, seats: int, cards: int) -> None:
         self.first = 0
@@ -120,16 +120,16 @@ class Course:
         self.last = 0
         #: per place of the row: the card, -1 for none
         self.row = [-1] * PLACES
-        #: per card: copies in its deck; decks of later ages wait here too
+        #: per card: copies left in its deck, decks of later ages included
         self.deck = [0] * cards
         #: civil cards that left the game
         self.gone: list[int] = []
-        #: the pool that military cards are drawn from
+        #: the pool that military cards are drawn from, -1 for none
         self.pool = -1
         #: tokens given to the box, less those taken from it
         self.yellow_box = 0
         self.blue_box = 0
-        #: per seat: the order in which those who resigned did so, 0 for those who play
+        #: per seat: 1 for the first to resign, 2 for the second and so on; 0 for those still playing
         self.out = [0] * seats
         #: seats from the strongest to the weakest, and from most to least culture, when the event was revealed
         self.by_strength: list[int] = []
@@ -139,7 +139,7 @@ class Course:
         self.bid = 0
         self.bidder = -1
         self.passed = [0] * seats
-        # the fight: its card, attacker, defender, units sacrificed on both sides, defence of bonus cards
+        # the fight: card, attacker, defender, units sacrificed on both sides, bonus cards played, edge from pacts
         self.fight = -1
         self.attacker = -1
         self.defender = -1
@@ -147,10 +147,10 @@ class Course:
         self.guarding: list[int] = []
         self.shield = 0
         self.edge = 0
-        # the pact on offer and the newest label it may have
+        # the pact on offer, and the newest label it may have
         self.offer = -1
         self.offer_label = 0
-        # per seat: the war card in front of it and its target; the pact, the partner and the role of the seat
+        # per seat: the war card in front of it and whom it is on; the pact in front of it, its partner, its own role
         self.war = [-1] * seats
         self.war_on = [-1] * seats
         self.pact = [-1] * seats
@@ -232,7 +232,7 @@ class AgesState(State):
         )
 
     def trial(self, seat: int) -> "AgesState":
-        """A copy to try something on that changes one civilization, the course or what is asked; the rest is shared."""
+        """A copy for trying what changes only one civilization, the course or the agenda; it shares the rest."""
         civs = self.civs.copy()
         civs[seat] = civs[seat].copy()
         return AgesState(self.box, self.agenda.copy(), self.options, self.rules, civs, self.piles, self.course.copy())
@@ -258,7 +258,7 @@ class AgesState(State):
         return found
 
     def players(self) -> int:
-        """How many are still in the game."""
+        """How many seats have not resigned."""
         count = 0
         for out in self.course.out:
             if not out:
@@ -271,7 +271,7 @@ class AgesState(State):
 
 
 def dump_piles(piles: Piles) -> dict[str, object]:
-    """Hidden cards as plain values."""
+    """The piles as plain values."""
     return {
         "hands": [hand.copy() for hand in piles.hands],
         "labels": [labels.copy() for labels in piles.labels],
@@ -333,7 +333,7 @@ def dump_course(course: Course) -> dict[str, int | list[int]]:
 
 
 def new_state(box: Box, seats: int, options: dict[str, str]) -> AgesState:
-    """Everybody has the first six technologies and their workers; setting up fills the decks (TTA-SET-1)."""
+    """Everybody has the six initial technologies and their workers; the decks are still empty (TTA-SET-1)."""
     rules = Rules(options)
     civs = [Civ(len(box.sites), box.stores) for _ in range(seats)]
     for seat in range(seats):

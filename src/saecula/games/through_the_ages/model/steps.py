@@ -1,4 +1,4 @@
-"""The steps, each by its number; a class of a chapter of the rules says what it does."""
+"""The steps, each with its number; a class of the same name in `rules` says what it does."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The moves, each by its number; a class of edges/moves gives it its fields."""
+"""The moves, each with its number; a class of the same name in edges/moves*.py gives it its fields."""
 
 from typing import Final
 

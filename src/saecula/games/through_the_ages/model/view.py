@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Through the Ages (TTA-SET-7). Cards are told by their numbers in `printed`."""
+"""What a seat may know of a game of Through the Ages (TTA-SET-7). Card numbers are places in the list of `printed`."""
 
 import msgspec
 
@@ -15,7 +15,7 @@ from saecula.parts.frames import FramesView, frames_view
 
 
 class AgesView(View, kw_only=True):
-    """What one seat may know."""
+    """What one seat, or a spectator, may know of a game."""
 
     seats: int
     options: dict[str, str]
@@ -23,14 +23,14 @@ class AgesView(View, kw_only=True):
     civs: list[dict[str, int | list[int]]]
     course: dict[str, int | list[int]]
     piles: PilesView
-    #: cards in the military deck
+    #: how many cards are in the current military deck
     deck: int
-    #: the same in names, figures explained: what a screen draws
+    #: the same for a screen to draw: cards by name, figures explained
     table: TableView
     desks: list[PlayerBoardView]
 
     def beside(self, state: AgesState, seat: int | None, names: list[str]) -> "AgesView":
-        """The view of another seat of the same position: what all may know is taken over as it is."""
+        """Another seat's view of the same position; what everybody may know is taken over as it is."""
         piles, table = piles_beside(self.piles, state, seat), table_beside(self.table, state, seat, names)
         desks = self.desks.copy()
         for other in (self.seat, seat):

@@ -1,1 +1,1 @@
-"""Positions in the words of the game: read, written, and refused where they cannot be."""
+"""Positions in the words of the game: read, written, and refused if they are impossible."""

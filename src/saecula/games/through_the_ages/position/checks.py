@@ -1,4 +1,4 @@
-"""Whether a state that came from a file is possible: rounds, ages, the row, wars, pacts, cards and tokens in all.
+"""Whether a state from a file is possible: rounds, ages, the row, wars, pacts, the totals of cards and tokens.
 
 Each refusal is one sentence that names the field of a position file, the card, and the clause.
 """
@@ -17,13 +17,13 @@ from saecula.parts.position import within
 
 
 class Checks:
-    """The checks of one component set, which knows its cards by name."""
+    """The checks for one component set, with the names of its cards."""
 
     def __init__(self, names: list[str]) -> None:
         self.names = names
 
     def fault(self, state: AgesState) -> str:
-        """What is impossible about a state, in one sentence; nothing if it is sound."""
+        """What is impossible about a state, in one sentence; empty if it is sound."""
         names = self.names
         return (
             course_range(state)
@@ -41,7 +41,7 @@ class Checks:
 
 
 def course_range(state: AgesState) -> str:
-    """Numbers outside their range, with which the rules could not even look at the state."""
+    """Numbers so far out of range that the rules could not even look at the state."""
     course, box, seats = state.course, state.box, state.seats
     if not within([course.first], 0, seats - 1):
         return f"first: there is no seat {course.first}"
@@ -64,7 +64,7 @@ def course_range(state: AgesState) -> str:
 
 
 def ranks_range(state: AgesState) -> str:
-    """Rankings name each seat at most once; numbers of fights and bids are no larger than they can be."""
+    """Rankings name each seat at most once; the numbers of fights and bids are not too large."""
     course, seats = state.course, state.seats
     for order in (course.by_strength, course.by_culture):
         if not within(order, 0, seats - 1) or len(set(order)) < len(order):
@@ -79,7 +79,7 @@ def ranks_range(state: AgesState) -> str:
 
 
 def time_fault(state: AgesState) -> str:
-    """Rounds, ages and seats follow from each other."""
+    """Round, age, and who plays fit together."""
     course, rules = state.course, state.rules
     out = sorted([number for number in course.out if number])
     if out and not rules.resigning:
@@ -102,7 +102,7 @@ def time_fault(state: AgesState) -> str:
 
 
 def is_before_all(state: AgesState) -> bool:
-    """Whether only setting up is left to do before the first turn."""
+    """Whether the table is still being set up, with nothing else on it but the first turn."""
     if is_set_up(state) and state.agenda.waits():
         return False
     for kind in kinds_open(state):
@@ -123,7 +123,7 @@ def last_fault(state: AgesState) -> str:
 
 
 def row_fault(state: AgesState, names: list[str]) -> str:
-    """The row and the civil decks (TTA-ROW)."""
+    """The row, the cards that left the game and the civil decks fit the age (TTA-ROW)."""
     course, box = state.course, state.box
     for card in course.row:
         if 0 <= card < box.first_civil:
@@ -145,7 +145,7 @@ def row_fault(state: AgesState, names: list[str]) -> str:
 
 
 def wars_fault(state: AgesState, names: list[str]) -> str:
-    """Wars that were declared, marks of those attacked, the event and the fight under way."""
+    """Wars, marks of those attacked, the event and the fight have the right cards and seats."""
     course, box = state.course, state.box
     for seat in range(state.seats):
         card, other, where = course.war[seat], course.war_on[seat], f"wars.{SEATS[seat]}"
@@ -167,7 +167,7 @@ def wars_fault(state: AgesState, names: list[str]) -> str:
 
 
 def pacts_fault(state: AgesState, names: list[str]) -> str:
-    """Pacts in front of seats and the one on offer (TTA-PAC)."""
+    """Pacts in front of seats, and the one on offer, have the right cards and seats (TTA-PAC)."""
     course, box = state.course, state.box
     for seat in range(state.seats):
         card, other, where = course.pact[seat], course.partner[seat], f"pacts.{SEATS[seat]}"
@@ -180,7 +180,7 @@ def pacts_fault(state: AgesState, names: list[str]) -> str:
         if other == seat or course.out[other] or course.out[seat]:
             return f"{where}.with: a pact is made with a rival who plays (TTA-PAC-1)"
         if course.role[seat] and box.symmetric[card]:
-            return f"{where}.role: the roles of {names[card]} are alike, so this one is a (TTA-PAC-1)"
+            return f"{where}.role: the roles of {names[card]} are alike, so the role is always a (TTA-PAC-1)"
         if not course.age - 1 <= box.age[card] <= course.age:
             return f"{where}.card: {names[card]} is no pact of this age or the one before (TTA-AGE-1)"
     if course.offer >= 0 and box.kind[course.offer] != PACT:
@@ -191,7 +191,7 @@ def pacts_fault(state: AgesState, names: list[str]) -> str:
 
 
 def cards_fault(state: AgesState, names: list[str]) -> str:
-    """Every card is there as often as the game has it (TTA-COM-1, TTA-COM-2)."""
+    """There are as many of every card as the game has (TTA-COM-1, TTA-COM-2)."""
     found = count_cards(state)
     for card in range(state.box.first_civil, state.box.cards):
         copies = copies_of(state, card)
@@ -201,7 +201,7 @@ def cards_fault(state: AgesState, names: list[str]) -> str:
 
 
 def tokens_fault(state: AgesState) -> str:
-    """Tokens come from the box only by cards, and return by cards and when ages end (TTA-COM-11)."""
+    """Tokens come from the box only by cards, and go back only by cards and at the end of an age (TTA-COM-11)."""
     box, seats, course = state.box, state.seats, state.course
     whole = box.yellow_tokens * seats + sum(state.rules.yellow[:seats])
     yellow, blue = 0, 0
@@ -212,7 +212,7 @@ def tokens_fault(state: AgesState) -> str:
         brought += [*civ.colonies, *civ.special]
     if yellow + course.yellow_box != whole or blue + course.blue_box != box.blue_tokens * seats:
         return "civilizations: with the box the tokens are not those of the component set (TTA-COM-3)"
-    # the loser of a colony gives back what the bank has, and the new owner takes all tokens from the box
+    # who loses a colony gives back only what the bank has, while its new owner gets all the tokens from the box
     times = 1 if course.age < 2 else 1 + course.round * seats
     once = [*brought, *state.piles.past, *course.gone]
     most = whole + times * tokens_of(box, once, False)
@@ -237,7 +237,7 @@ def blue_fault(state: AgesState, most: int) -> str:
 
 
 def most_lost(state: AgesState) -> int:
-    """Blue tokens that events took from one seat at most (TTA-CRD-21)."""
+    """The most blue tokens that events can have taken from one seat (TTA-CRD-21)."""
     total = 0
     for card in state.piles.past:
         for happening in state.box.happenings[card]:

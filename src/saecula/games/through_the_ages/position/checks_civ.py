@@ -9,11 +9,11 @@ from saecula.games.through_the_ages.rules.ratings import count_actions, hand_bon
 from saecula.kernel.record import SEATS
 from saecula.parts.position import within
 
-#: Longer than any bank may be; prices and corruption are read off it.
+#: No bank holds more tokens; prices and corruption are listed only up to this number.
 MOST_IN_BANK = 99
-#: Wonders of the ages A and I alone can be ravaged (TTA-CRD-15).
+#: Only wonders of an age before this one, A or I, can be ravaged (TTA-CRD-15).
 RAVAGED_BEFORE = 2
-#: Civil actions that Rebellion takes for an unhappy worker (TTA-CRD-14).
+#: How many civil actions Rebellion takes for each unhappy worker (TTA-CRD-14).
 LOST_PER_WORKER = 2
 
 
@@ -40,7 +40,7 @@ def civs_fault(state: AgesState, names: list[str]) -> str:
 
 
 def civ_range(state: AgesState, seat: int) -> str:
-    """Numbers that are none of this game."""
+    """Numbers that are not possible in this game."""
     box, civ = state.box, state.civs[seat]
     last = box.first_military - 1
     if not within([civ.science], 0, box.most_points):
@@ -68,7 +68,7 @@ def civ_range(state: AgesState, seat: int) -> str:
 
 
 def kind_fault(state: AgesState, names: list[str], field: str, card: int, kind: int, clause: str) -> str:
-    """A card in play that is of another kind, or of an age that has not begun."""
+    """A card in play that is of the wrong kind, or of an age that has not begun."""
     box = state.box
     if card < 0:
         return ""
@@ -97,7 +97,7 @@ def kinds_fault(state: AgesState, seat: int, names: list[str]) -> str:
 
 
 def stages_fault(state: AgesState, seat: int, names: list[str]) -> str:
-    """Ravaged wonders were completed, the one under construction is not (TTA-CRD-15, TTA-CIV-5)."""
+    """Ravaged wonders have been completed, the one under construction has not (TTA-CRD-15, TTA-CIV-5)."""
     box, civ = state.box, state.civs[seat]
     for card in civ.ravaged:
         if card not in civ.wonders or box.age[card] >= RAVAGED_BEFORE or civ.ravaged.count(card) > 1:
@@ -110,7 +110,7 @@ def stages_fault(state: AgesState, seat: int, names: list[str]) -> str:
 
 
 def hand_fault(state: AgesState, seat: int, names: list[str]) -> str:
-    """Civil cards in hand, and the leaders that were taken (TTA-TAK)."""
+    """Civil cards in hand could be taken, with at most one leader of each age (TTA-TAK)."""
     box, civ = state.box, state.civs[seat]
     ages: list[int] = [box.age[civ.leader]] if civ.leader >= 0 else []
     for at, card in enumerate(civ.hand):
@@ -130,7 +130,7 @@ def hand_fault(state: AgesState, seat: int, names: list[str]) -> str:
 
 
 def limits_fault(state: AgesState, seat: int, names: list[str]) -> str:
-    """Action cards taken in this turn are in hand, leaders in play were taken, the hand is not too full (TTA-TAK)."""
+    """Action cards taken this turn are in hand, leaders in play were taken, the hand is not too full (TTA-TAK)."""
     box, civ = state.box, state.civs[seat]
     for card in civ.fresh:
         if box.kind[card] != kinds.ACTION or civ.fresh.count(card) > civ.hand.count(card):
@@ -150,7 +150,7 @@ def is_in_play(state: AgesState, seat: int, card: int) -> bool:
 
 
 def once_more(state: AgesState, seat: int, actions: list[int]) -> int:
-    """How many more actions lost cards may have given a seat, which kept its hand (TTA-TAK-2)."""
+    """How many more actions cards since lost may have given a seat, which may have kept the cards taken (TTA-TAK-2)."""
     box, civ, gone = state.box, state.civs[seat], state.course.gone
     total = max(0, -actions[civ.leader]) if civ.leader >= 0 else 0
     lost = civ.leaders & ~usual_leaders(state, seat)
@@ -179,7 +179,7 @@ def governments(state: AgesState, seat: int) -> list[int]:
 
 
 def sites_fault(state: AgesState, seat: int, names: list[str]) -> str:
-    """Workers and tokens stand on technologies in play, urban buildings within the limit (TTA-COM-12, TTA-CIV-2)."""
+    """Workers and tokens are on technologies in play, urban buildings within the limit (TTA-COM-12, TTA-CIV-2)."""
     box, civ = state.box, state.civs[seat]
     for site in range(len(box.sites)):
         card = box.sites[site]
@@ -200,7 +200,7 @@ def sites_fault(state: AgesState, seat: int, names: list[str]) -> str:
 
 
 def urban_fault(state: AgesState, seat: int) -> str:
-    """Urban buildings of one type: as many as a government of this civilization ever allowed (TTA-CIV-20)."""
+    """There are no more urban buildings of a type than a government of the civilization ever allowed (TTA-CIV-20)."""
     box, civ = state.box, state.civs[seat]
     limit = max([box.limit[card] for card in governments(state, seat)]) + state.rules.urban[seat]
     for kind in range(len(box.kind_from)):
@@ -234,7 +234,7 @@ def actions_fault(state: AgesState, seat: int) -> str:
 
 
 def gifts_fault(state: AgesState, seat: int) -> str:
-    """What cards lend for a turn, or take from one: no more than those in the box can (TTA-CRD-14, TTA-MIL-4)."""
+    """What cards add to a turn or take from it is no more than all such cards could (TTA-CRD-14, TTA-MIL-4)."""
     civ, box = state.civs[seat], state.box
     drill = resources = forfeits = 0
     for card in range(box.cards):

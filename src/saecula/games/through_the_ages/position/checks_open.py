@@ -1,4 +1,4 @@
-"""Whether the open decisions speak of seats, cards and fights that are there."""
+"""Whether the open decisions are about seats, cards and fights that exist."""
 
 from collections.abc import Callable
 
@@ -23,9 +23,9 @@ BIDDING = (steps.AUCTION, steps.COLONY, steps.PAYMENT)
 SPOILS = (steps.RAID, steps.COLONY_SPOIL, steps.TECHNOLOGY_SPOIL)
 OF_A_SEAT = (steps.MILITARY_CARD, steps.MILITARY_CARDS, steps.CONCERN, steps.AUCTION, steps.OFFER, steps.TERROR)
 EVERY = tuple(range(len(names_of(steps))))
-#: Decisions of the one whose turn it is.
+#: Decisions that belong to the seat whose turn it is.
 OWN = (steps.TURN, steps.POLITICAL, steps.DISCARDS)
-#: What lies at the bottom of the table while the game goes on.
+#: What can lie at the bottom of the table while the game goes on.
 LAST = (steps.NEXT_TURN, steps.FIRST_PLAYER, steps.SET_UP, steps.FINAL, steps.END_GAME)
 
 
@@ -53,7 +53,7 @@ def frames_fault(state: AgesState, names: list[str]) -> str:
 
 
 def frame_fault(state: AgesState, seat: int, frame: int) -> str:
-    """What is wrong with a decision as far as seats, fights and bids go."""
+    """What is wrong with a decision as far as seats, fights and bids are concerned; empty if nothing is."""
     for among, check in FRAME_CHECKS:
         if verb_of(frame) in among:
             found = check(state, seat, frame)
@@ -63,28 +63,28 @@ def frame_fault(state: AgesState, seat: int, frame: int) -> str:
 
 
 def of_politics(state: AgesState, seat: int, frame: int) -> str:
-    """The simple version has none."""
+    """The simple version has no politics."""
     return "the simple version has no politics (TTA-SET-8)" if state.rules.version == SIMPLE else ""
 
 
 def of_wars(state: AgesState, seat: int, frame: int) -> str:
-    """Only the full version has them."""
+    """Only the full version has wars."""
     return "only the full version has wars (TTA-POL-1)" if state.rules.version < FULL else ""
 
 
 def of_own_turn(state: AgesState, seat: int, frame: int) -> str:
-    """Some decisions belong to the one whose turn it is."""
+    """Some decisions belong to the seat whose turn it is."""
     return f"it is not the turn of {SEATS[seat]} (TTA-TUR-1)" if seat != state.course.turn else ""
 
 
 def of_turns(state: AgesState, seat: int, frame: int) -> str:
-    """A turn knows whether it is one of the first round."""
+    """The frame of a turn is right about whether this is the first round."""
     this = state.course.round
     return f"this is round {this} (TTA-FIR-1)" if first(frame) != int(this == 1) else ""
 
 
 def of_choosing(state: AgesState, seat: int, frame: int) -> str:
-    """Bonus cards are chosen while the table is set up."""
+    """Bonus cards are chosen only while the table is being set up."""
     return "bonus cards are chosen before the first turn (TTA-VAR-6)" if is_set_up(state) else ""
 
 
@@ -94,24 +94,24 @@ def of_players(state: AgesState, seat: int, frame: int) -> str:
 
 
 def of_seats(state: AgesState, seat: int, frame: int) -> str:
-    """The seat that a step is about."""
+    """The seat that a step is about is in the game."""
     return "there is no such seat" if first(frame) >= state.seats else ""
 
 
 def of_mines(state: AgesState, seat: int, frame: int) -> str:
-    """The seat whose mines produce, and the one that produces less."""
+    """The seat whose mines produce, and the mine that produces less, exist."""
     is_wrong = second(frame) >= state.seats or first(frame) > len(state.box.sites)
     return "there is no such seat or mine" if is_wrong else ""
 
 
 def of_goods(state: AgesState, seat: int, frame: int) -> str:
-    """What is done with the goods, and whose they are."""
+    """What is to be done with goods, and the seat they belong to, are possible."""
     is_wrong = second(frame) > TAKE_MIX or third(frame) >= state.seats
-    return "there is no such seat or way (TTA-CRD-20)" if is_wrong else ""
+    return "there is no such seat, or no such way to deal with goods (TTA-CRD-20)" if is_wrong else ""
 
 
 def of_agreements(state: AgesState, seat: int, frame: int) -> str:
-    """The civil actions of an International Agreement."""
+    """An International Agreement does not give too many civil actions."""
     return "so many civil actions no card gives (TTA-CRD-16)" if first(frame) > 40 else ""
 
 

@@ -14,7 +14,7 @@ from saecula.parts.position import within
 
 
 def piles_range(state: AgesState) -> str:
-    """Numbers outside their range."""
+    """Numbers that are outside their range."""
     piles, box, seats = state.piles, state.box, state.seats
     low, high, pools = box.first_military, box.cards - 1, len(piles.pools)
     again = piles.pools[len(FIRST_POOLS) :]
@@ -38,7 +38,7 @@ def piles_range(state: AgesState) -> str:
 
 
 def hand_range(state: AgesState, seat: int) -> str:
-    """A military hand and its labels go together."""
+    """A military hand and its labels match."""
     piles, box = state.piles, state.box
     hand, labels = piles.hands[seat], piles.labels[seat]
     if not within(hand, box.first_military, box.cards - 1) or hand != sorted(hand) or labels != sorted(labels):
@@ -64,7 +64,7 @@ def slots_range(state: AgesState) -> str:
 
 
 def hidden(state: AgesState) -> list[tuple[str, list[int]]]:
-    """All piles of hidden cards with their names."""
+    """All piles of hidden cards, with the names of their fields."""
     piles = state.piles
     found = [("away", piles.away), ("current", piles.current), ("future", piles.future), ("aside", piles.aside)]
     for seat in range(state.seats):
@@ -87,7 +87,7 @@ def piles_fault(state: AgesState, names: list[str]) -> str:
 
 
 def hands_fault(state: AgesState, names: list[str]) -> str:
-    """Military cards in hand: of this age or the one before, no more than may be kept (TTA-AGE-1, TTA-MCA-1)."""
+    """Military cards in hand are of this age or the one before, no more than may be kept (TTA-AGE-1, TTA-MCA-1)."""
     box, age = state.box, state.course.age
     for seat in range(state.seats):
         where = f"civilizations.{SEATS[seat]}.military_hand"
@@ -134,7 +134,7 @@ def events_fault(state: AgesState, names: list[str]) -> str:
 
 
 def discards_fault(state: AgesState, names: list[str]) -> str:
-    """Events and territories are never discarded openly, nor anything before its age (TTA-MCA-4)."""
+    """Events and territories are never discarded openly, and nothing is discarded before its age (TTA-MCA-4)."""
     piles, box, age = state.piles, state.box, state.course.age
     for card in piles.open:
         if box.kind[card] in (EVENT, TERRITORY):
@@ -176,7 +176,7 @@ def bonus_fault(state: AgesState, names: list[str]) -> str:
 
 
 def count_fault(state: AgesState) -> str:
-    """Events in the piles: always as many as at the start; in the simple version one less each round (TTA-EVE-5)."""
+    """There are as many events in the piles as at the start; in the simple version one less each round (TTA-EVE-5)."""
     piles, box, rules, whole = state.piles, state.box, state.rules, first_events(state)
     revealed = 0
     for card in piles.past:

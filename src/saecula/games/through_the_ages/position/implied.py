@@ -1,4 +1,4 @@
-"""What follows from the rest of a position, or is usual: banks, decks, rounds, piles.
+"""What follows from the rest of a position, or is assumed: banks, decks, rounds, piles.
 
 No function reads the field that it works out, so a position may leave that field out.
 """
@@ -17,12 +17,12 @@ from saecula.games.through_the_ages.position.stage import (
 )
 from saecula.games.through_the_ages.rules.setting_up import in_game
 
-#: The round of each age if a position does not say it: that of a game of medium length.
+#: The round assumed in each age if a position does not say it: as in a game of medium length.
 ROUNDS = [1, 5, 10, 15, 18]
 
 
 def tokens_of(box: Box, cards: list[int], is_blue: bool) -> int:
-    """The tokens that cards bring for good."""
+    """How many yellow or blue tokens cards add for good."""
     total = 0
     for card in cards:
         if card >= 0:
@@ -31,21 +31,21 @@ def tokens_of(box: Box, cards: list[int], is_blue: bool) -> int:
 
 
 def usual_yellow(state: AgesState, seat: int) -> int:
-    """The yellow bank: tokens that are not workers, plus those of colonies, minus those that ages took (TTA-COM-3)."""
+    """The yellow bank: tokens that are not workers, plus those from colonies, minus those lost to ages (TTA-COM-3)."""
     box, civ = state.box, state.civs[seat]
     whole = box.yellow_tokens + state.rules.yellow[seat] + tokens_of(box, civ.colonies, False)
     return max(0, whole - civ.unused - sum(civ.workers) - box.age_tokens * ages_ended(state))
 
 
 def usual_blue(state: AgesState, seat: int) -> int:
-    """The blue bank: what lies on no card (TTA-COM-3)."""
+    """The blue bank: the tokens that do not lie on cards (TTA-COM-3)."""
     box, civ = state.box, state.civs[seat]
     whole = box.blue_tokens + tokens_of(box, [*civ.colonies, *civ.special], True)
     return max(0, whole - civ.stages - sum(civ.tokens))
 
 
 def usual_leaders(state: AgesState, seat: int) -> int:
-    """The ages of the leaders in play and in hand, as bits (TTA-TAK-3)."""
+    """The ages of the leaders in play and in hand, one bit each (TTA-TAK-3)."""
     box, civ = state.box, state.civs[seat]
     found = 0
     for card in [civ.leader, *civ.hand]:
@@ -61,7 +61,7 @@ def usual_resources(state: AgesState, seat: int) -> int:
 
 
 def usual_loss(state: AgesState, seat: int) -> int:
-    """Civil actions that a seat lacks in this turn: most of them in the first round (TTA-FIR-1)."""
+    """Civil actions that a seat lacks this turn: some in the first round, none later (TTA-FIR-1)."""
     course = state.course
     if course.round != 1 or seat != course.turn:
         return 0
@@ -69,7 +69,7 @@ def usual_loss(state: AgesState, seat: int) -> int:
 
 
 def usual_pool(state: AgesState) -> int:
-    """The shuffle that military cards are drawn from: the newest of the age."""
+    """The shuffle that military cards are drawn from: the newest of the age; -1 if none are drawn."""
     if not has_military_deck(state):
         return -1
     pools = state.piles.pools
@@ -77,7 +77,7 @@ def usual_pool(state: AgesState) -> int:
 
 
 def usual_last(state: AgesState) -> int:
-    """The last round: this one, once the last civil deck is empty (TTA-END-1 to 3)."""
+    """The last round: this one, once the last civil deck is empty; 0 before that (TTA-END-1 to 3)."""
     course = state.course
     if course.age <= state.rules.last_civil():
         return 0
@@ -96,7 +96,7 @@ def first_events(state: AgesState) -> int:
 
 
 def prepared(state: AgesState) -> int:
-    """How many events lie in both piles: as many as at the start, one more before one is revealed (TTA-EVE-5)."""
+    """How many events lie in both piles: as many as at the start, one more just before a reveal (TTA-EVE-5)."""
     return state.seats + 2 + int(steps.EVENT_CARD in kinds_open(state))
 
 
@@ -110,7 +110,7 @@ def usual_ancient(state: AgesState) -> int:
 
 
 def latest_age(state: AgesState) -> int:
-    """The age of the newest card that is anywhere but in a deck, at least I."""
+    """The age of the newest card that is anywhere but in a deck; at least I."""
     box, course, piles = state.box, state.course, state.piles
     slots = [slot % SLOT for pile in (*piles.down, piles.current, piles.future) for slot in pile]
     cards = [*course.row, *course.gone, *course.war, *course.pact, course.event, course.fight, course.offer, *slots]
@@ -125,7 +125,7 @@ def latest_age(state: AgesState) -> int:
 
 
 def copies_of(state: AgesState, card: int) -> int:
-    """How many of a card the game has."""
+    """How many copies of a card this game has."""
     box = state.box
     return box.copies[card][state.seats - 2] if in_game(box, state.rules, state.seats, card) else 0
 

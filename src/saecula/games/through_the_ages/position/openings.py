@@ -14,24 +14,24 @@ from saecula.parts.wording import SEAT, Names, Numbers, Openings, Word, seat_of,
 DEEDS = Names("deed", ("welcomed", "traded", "settled", "keeps-cards", "revolted", "played-leader"))
 COUNT = Numbers(0, 400)
 WHOSE = Names("side", ("attack", "defence"))
-#: What is done with food and resources; what happens when mines produce.
+#: What is done with food and resources, and (`MINING`) what else happens when mines produce.
 MODES = Names("way", ("gain-one", "gain-mix", "lose-mix", "take-mix"))
 MINING = Names("production", ("mines", "economy", "pacts", "production"))
 SPECIALS = Names("kind", ("none", "warfare", "administration", "exploration", "construction"))
-#: Comes before the number of the latest shuffle of a card, unless that is the first of its age.
+#: Comes before the number of a card's latest shuffle; both are left out if it is the first of its age.
 SHUFFLE = " #"
 EVERYBODY = "all"
 
 
 class Item:
-    """The highest unit or bonus card given so far; `cards` where no unit may be given."""
+    """The highest unit or bonus card given so far; `cards` if no unit may be given."""
 
     def __init__(self, box: Box, names: Names) -> None:
         self.box = box
         self.names = names
 
     def write(self, number: int) -> str:
-        """The word of a number."""
+        """The word for an item's number."""
         if number == CARDS:
             return "cards"
         if number > CARDS:
@@ -39,7 +39,7 @@ class Item:
         return self.names.write(self.box.sites[self.box.unit_sites[number]])
 
     def read(self, word: str, where: str) -> int:
-        """The number of a word."""
+        """The item's number for a word."""
         if word == "cards":
             return CARDS
         card = self.names.read(word, where)
@@ -52,7 +52,7 @@ class Item:
 
 
 def arguments(box: Box, cards: Names) -> dict[str, Sequence[Word]]:
-    """The words that each step takes."""
+    """The words that each step takes as its arguments."""
     item = Item(box, cards)
     less = Names("mine", ("all", *(cards.write(card) for card in box.sites)))
     rest = Names("word", ("stays", "leaves"))
@@ -88,7 +88,7 @@ def arguments(box: Box, cards: Names) -> dict[str, Sequence[Word]]:
 
 
 class Wording:
-    """The names of one component set."""
+    """The names of things in one component set."""
 
     def __init__(self, box: Box, names: Sequence[str]) -> None:
         self.box = box
@@ -100,12 +100,12 @@ class Wording:
     # -- open decisions
 
     def write_open(self, table: list[int], asked: list[list[int]]) -> dict[str, list[str]]:
-        """The open decisions; a free building names its card."""
+        """The open decisions in words; a free building names its card."""
         found = self.openings.write(table, asked)
         return {place: [self._named(text) for text in texts] for place, texts in found.items()}
 
     def read_open(self, words: Mapping[str, Sequence[str]], seats: int) -> dict[str, object]:
-        """The agenda of open decisions."""
+        """The agenda that the words of open decisions describe."""
         told = {place: [self._numbered(text, f"open.{place}") for text in texts] for place, texts in words.items()}
         return self.openings.read(told, seats)
 
@@ -123,23 +123,23 @@ class Wording:
     # -- hidden cards
 
     def told(self, card: int, label: int, usual: int = -1) -> str:
-        """A card with the shuffle it is from, unless that is the usual one: the first of its age."""
+        """A card by name, with its shuffle unless that is the usual one (-1 stands for the first of its age)."""
         name = self.cards.write(card)
         return name if label == (self.box.age[card] if usual < 0 else usual) else f"{name}{SHUFFLE}{label}"
 
     def slot(self, text: str, where: str, usual: int) -> tuple[int, int]:
-        """A card and the shuffle it is from."""
+        """The numbers of a card and of the shuffle it is from."""
         name, marked, label = text.partition(SHUFFLE)
         card = self.cards.read(name, where)
         return card, COUNT.read(label, where) if marked else self.box.age[card] if usual < 0 else usual
 
     def tell_returned(self, row: list[int]) -> str:
-        """What came back in a shuffle: the card, the shuffle, who knows of it."""
+        """What came back into a deck, in words: the card, the shuffle, who knows of it."""
         pool, knows, card = row
         return f"{self.cards.write(card)}{SHUFFLE}{pool} {SEATS[knows - 1] if knows else EVERYBODY}"
 
     def returned(self, text: str, seats: int, where: str) -> list[int]:
-        """The shuffle, who knows of it (0 for all, else one beyond the seat) and the card."""
+        """What came back into a deck: the shuffle, who knows of it (the seat plus 1, or 0 for all), the card."""
         name, _, rest = text.partition(SHUFFLE)
         label, _, who = rest.partition(" ")
         knows = 0 if who == EVERYBODY else 1 + seat_of(who, seats, where)

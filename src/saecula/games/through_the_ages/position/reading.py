@@ -1,4 +1,4 @@
-"""Reading a position: first what it names, then what follows from that (implied.py)."""
+"""Reading a position: first what it says, then what follows from that (implied.py)."""
 
 from collections.abc import Mapping
 
@@ -35,7 +35,7 @@ from saecula.parts.frames import Frames
 from saecula.parts.wording import TABLE, beginning, read_fields, seat_of, told_twice, wrong
 
 TURN = ("replenish clear", "own-war", "politics", "excess", "actions", "production", "next-turn")
-#: Short names for where a position begins, and the steps that they leave to the table.
+#: Short names for where a position begins, each with the steps that are then on the table.
 BEGINNINGS = {
     "start": ("first-player",),
     "turn": TURN,
@@ -47,13 +47,13 @@ BEGINNINGS = {
     "end": ("final",),
     "over": (),
 }
-#: Steps that are missing in the simple and in the advanced version.
+#: Steps that the simple version and the advanced version do not have.
 NOT_SIMPLE = ("own-war", "politics", "excess")
 NOT_ADVANCED = ("own-war",)
 
 
 class Lookup:
-    """Finds the numbers of what a position names; BadRecord says where a name is wrong."""
+    """Finds the numbers of things that a position names; BadRecord says where a name is wrong."""
 
     def __init__(self, wording: Wording, box: Box, seats: int) -> None:
         self.wording = wording
@@ -84,12 +84,12 @@ class Lookup:
         return site
 
     def slot(self, text: str, where: str, usual: int = -1) -> int:
-        """A hidden card with its shuffle."""
+        """The slot of a hidden card: its shuffle and the card."""
         card, label = self.wording.slot(text, where, usual)
         return label * SLOT + card
 
     def units(self, given: Mapping[str, int] | None, needed: bool, where: str) -> list[int]:
-        """Units that are given up, by unit site; an empty list where nobody gives up any."""
+        """Units given up, by unit site; an empty list if none are named and none are needed."""
         if given is None and not needed:
             return []
         found = [0] * len(self.box.unit_sites)
@@ -101,12 +101,12 @@ class Lookup:
         return found
 
     def ages(self, names: list[str], where: str) -> int:
-        """Ages as bits."""
+        """Ages, one bit each."""
         return sum({1 << self.wording.ages.read(name, where) for name in names})
 
 
 class Reader:
-    """Reads one position: what is named first, then what follows from it."""
+    """Reads one position: first what it says, then what follows from that."""
 
     def __init__(self, wording: Wording, box: Box, seats: int, options: Options, words: dict[str, object]) -> None:
         self.said = read_fields(words, Words)
@@ -122,7 +122,7 @@ class Reader:
         self._open()
 
     def dump(self) -> dict[str, object]:
-        """The dump that the words tell."""
+        """The dump of the position that the words describe."""
         self._read_piles()
         for seat, said in enumerate(self.civilizations):
             self._read_civ(seat, said)
@@ -195,7 +195,7 @@ class Reader:
         civ.rebellion, civ.forfeits = said.rebellion, said.forfeits
         civ.once = sum({1 << DEEDS.read(deed, f"{where}.done") for deed in said.done})
         if said.leader_resources and not leader_takes_his_resources(self.box):
-            raise wrong(f"{where}.leader_resources", "this version of the rules does not tell them apart")
+            raise wrong(f"{where}.leader_resources", "this version of the rules does not count them separately")
 
     def _read_hidden(self, seat: int, said: Civilization, where: str) -> None:
         piles = self.state.piles
@@ -239,7 +239,7 @@ class Reader:
         self._read_rivalry()
 
     def _read_rivalry(self) -> None:
-        """Wars, pacts and marks of those attacked."""
+        """Read wars, pacts, and the marks of those attacked."""
         said, course = self.said, self.state.course
         for letter, fields in said.wars.items():
             seat, where = seat_of(letter, self.seats, "wars"), f"wars.{letter}"
@@ -256,7 +256,7 @@ class Reader:
             course.mark[seat_of(letter, self.seats, "marks")] = seat_of(attacker, self.seats, f"marks.{letter}")
 
     def _read_between(self) -> None:
-        """What is under way between seats: events, auctions, fights, offers."""
+        """Read what is going on between seats: events, auctions, fights, offers."""
         said, course = self.said, self.state.course
         ranks, auction, fight = said.ranks or Ranks(), said.auction or Auction(), said.fight or Fight()
         course.event = self.find.maybe(said.event, "event")
@@ -279,7 +279,7 @@ class Reader:
     # -- working out
 
     def _work_out(self) -> None:
-        """Everything that was left out, each from what is known before it."""
+        """Work out everything that was left out, each thing from what is known by then."""
         state = self.state
         self._work_out_time()
         for seat in range(self.seats):
@@ -330,7 +330,7 @@ class Reader:
 
 
 def count_actions_afresh(state: AgesState, seat: int) -> None:
-    """Set the action tokens; what is spent stays as the position says."""
+    """Count the action tokens, and leave those spent as the position gives them."""
     civ = state.civs[seat]
     spent = civ.civil_spent, civ.military_spent
     count_actions(state, seat)

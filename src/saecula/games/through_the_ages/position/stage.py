@@ -1,4 +1,4 @@
-"""How far a game of Through the Ages has come, told from the steps that the table still has."""
+"""How far a game of Through the Ages has come, judging by the steps still on the table."""
 
 from saecula.games.through_the_ages.model import steps
 from saecula.games.through_the_ages.model.state import FULL, SIMPLE, AgesState
@@ -21,12 +21,12 @@ FIGHTING = (steps.FIGHT_DEFENCE, steps.FIGHT_RESULT, steps.WAR_DEFENCE, steps.WA
 
 
 def kinds_open(state: AgesState) -> list[int]:
-    """The kinds of all steps that the table still has."""
+    """The kinds of all steps still on the table."""
     return [verb_of(frame) for frame in state.agenda.table]
 
 
 def is_set_up(state: AgesState) -> bool:
-    """Whether setting up is over: all bonus cards have their places."""
+    """Whether setting up is over, and all bonus cards are in their places."""
     for frame in frames_in(state.agenda):
         if verb_of(frame) in SETTING_UP:
             return False
@@ -34,13 +34,13 @@ def is_set_up(state: AgesState) -> bool:
 
 
 def is_scored(state: AgesState) -> bool:
-    """Whether the last round is over."""
+    """Whether the last round is over, or the whole game."""
     kinds = kinds_open(state)
     return steps.FINAL in kinds or steps.END_GAME in kinds or (not kinds and not state.agenda.waits())
 
 
 def ages_ended(state: AgesState) -> int:
-    """How many ends of ages took yellow tokens (TTA-AGE-2)."""
+    """How many times the end of an age has taken yellow tokens (TTA-AGE-2)."""
     return max(0, state.course.age - 1) if state.rules.version == FULL else 0
 
 

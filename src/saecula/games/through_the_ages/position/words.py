@@ -13,7 +13,7 @@ EMPTY = "-"
 
 
 class Civilization(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """What one seat has; None stands for what is worked out."""
+    """What one seat has; a field that is None is worked out from the rest."""
 
     government: str | None = None
     leader: str | None = None
@@ -52,14 +52,14 @@ class Civilization(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
 
 
 class War(msgspec.Struct, forbid_unknown_fields=True):
-    """A war, and on whom it was declared."""
+    """A war card, and on whom the war was declared."""
 
     card: str
     on: str
 
 
 class Pact(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, rename={"partner": "with"}):
-    """A pact in front of a seat: with whom, and the role of the seat itself."""
+    """The pact in front of a seat: with whom it is, and the role of the seat itself."""
 
     card: str
     partner: str
@@ -67,7 +67,7 @@ class Pact(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, renam
 
 
 class Fight(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """The last fight; without a card it is over."""
+    """The last fight; it is over if there is no card."""
 
     card: str | None = None
     attacker: str | None = None
@@ -84,14 +84,14 @@ class Auction(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw
 
 
 class Ranks(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """Who was first and who last when an event was revealed."""
+    """The seats from first to last in strength and culture, as they were when an event was revealed."""
 
     strength: list[str] = []
     culture: list[str] = []
 
 
 class Words(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """A position; None stands for what is worked out. What stands under seats is read seat by seat."""
+    """A position; a field that is None is worked out. What is listed by seat is read separately, seat by seat."""
 
     at: str | None = None
     turn: str | None = None

@@ -1,4 +1,4 @@
-"""The words of a state: everything that is not empty and does not follow from the rest."""
+"""Writing a state in words: everything that is not empty and does not follow from the rest."""
 
 import msgspec
 
@@ -57,7 +57,7 @@ def words_of(state: AgesState, wording: Wording) -> dict[str, object]:
 
 
 def letter(seat: int) -> str | None:
-    """The letter of a seat; nothing for none."""
+    """The letter of a seat; None for no seat (-1)."""
     return SEATS[seat] if seat >= 0 else None
 
 
@@ -67,12 +67,12 @@ def named(cards: list[int], wording: Wording) -> list[str]:
 
 
 def maybe(card: int, wording: Wording) -> str | None:
-    """The name of a card; nothing for none."""
+    """The name of a card; None for no card (-1)."""
     return wording.cards.write(card) if card >= 0 else None
 
 
 def slots_of(slots: list[int], wording: Wording, usual: int = -1) -> list[str]:
-    """Hidden cards with their shuffles."""
+    """Hidden cards by name, with their shuffles unless they are the usual ones."""
     return [wording.told(slot % SLOT, slot // SLOT, usual) for slot in slots]
 
 
@@ -82,7 +82,7 @@ def prepared_by(slots: list[int], by: list[int], wording: Wording) -> list[str]:
 
 
 def held(cards: list[int], labels: list[int], box: Box, pools: list[int], wording: Wording) -> list[str]:
-    """A military hand: its labels go to the cards of their ages, the oldest first."""
+    """A military hand by name: the labels are given to cards of their ages, the oldest first."""
     left = labels.copy()
     found: list[str] = []
     for card in cards:
@@ -93,7 +93,7 @@ def held(cards: list[int], labels: list[int], box: Box, pools: list[int], wordin
 
 
 def civilizations(state: AgesState, wording: Wording) -> dict[str, object]:
-    """What every seat has; seats that are as at the start are left out."""
+    """What every seat has; seats that are still as at the start are left out."""
     found = {SEATS[seat]: civilization(state, seat, wording) for seat in range(state.seats)}
     return {place: words for place, words in found.items() if words != Civilization()}
 
@@ -134,7 +134,7 @@ def civilization(state: AgesState, seat: int, wording: Wording) -> Civilization:
 
 
 def add_turn(words: Civilization, state: AgesState, seat: int) -> None:
-    """Figures that hold for one turn."""
+    """Add the figures that hold for one turn only."""
     civ = state.civs[seat]
     usual = usual_resources(state, seat)
     words.civil_spent, words.military_spent, words.drill = civ.civil_spent, civ.military_spent, civ.drill
@@ -148,12 +148,12 @@ def add_turn(words: Civilization, state: AgesState, seat: int) -> None:
 
 
 def ages_of(bits: int) -> list[str]:
-    """Ages of leaders."""
+    """The names of ages given as bits."""
     return [AGES[age] for age in range(4) if bits >> age & 1]
 
 
 def technologies(box: Box, civ: Civ, wording: Wording) -> dict[str, int]:
-    """Technologies in play and their workers; those to begin with where their workers have changed."""
+    """Technologies in play and their workers; the initial ones only if their workers have changed."""
     found: dict[str, int] = {}
     for site in range(len(box.sites)):
         card = box.sites[site]
@@ -163,13 +163,13 @@ def technologies(box: Box, civ: Civ, wording: Wording) -> dict[str, int]:
 
 
 def units_of(given: list[int], box: Box, needed: bool, wording: Wording) -> dict[str, int] | None:
-    """Units that are given up; nothing where nobody gives up any."""
+    """Units given up, by name; None if a reader works out the same list without it."""
     found = {wording.cards.write(box.sites[box.unit_sites[at]]): count for at, count in enumerate(given) if count}
     return found if found or bool(given) != needed else None
 
 
 def add_rivalry(words: Words, state: AgesState, wording: Wording) -> None:
-    """What lies between seats: wars, pacts, events, auctions, fights, offers."""
+    """Add what is going on between seats: wars, pacts, events, auctions, fights, offers."""
     box, course = state.box, state.course
     for seat in range(state.seats):
         if course.war[seat] >= 0:

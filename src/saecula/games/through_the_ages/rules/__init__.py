@@ -1,1 +1,1 @@
-"""The chapters of the rules page."""
+"""The rules, in the chapters of the rules page."""

@@ -1,4 +1,4 @@
-"""Why a move is not possible that answers another question than the one that is asked (TTA-TUR-1)."""
+"""Why a move that does not answer the question being asked is not possible (TTA-TUR-1)."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ ACTIONS_LATER: Final = Reason("TTA-TUR-1", "through-the-ages-actions-later")
 POLITICS_BEFORE: Final = Reason("TTA-TUR-1", "through-the-ages-politics-before")
 NO_POLITICS: Final = Reason("TTA-POL-1", "through-the-ages-no-politics")
 
-#: What is asked for by others, by events and by fights alone.
+#: Moves that only answer a rival, an event or a fight, and why they are not possible otherwise.
 ANSWERS: dict[int, Reason] = {
     verbs.PLAY_BONUS: Reason("TTA-AGG-3", "through-the-ages-bonus-when"),
     verbs.SACRIFICE: Reason("TTA-AGG-1", "through-the-ages-sacrifice-when"),
@@ -26,7 +26,7 @@ ANSWERS: dict[int, Reason] = {
 
 
 def why_not_here(state: AgesState, seat: int, code: int) -> Reason | None:
-    """What forbids a move that is not asked for: its own rule first, then that its time is another."""
+    """Why a move that is not asked for is forbidden: by its own rule if there is one, else by its timing."""
     verb = verb_of(code)
     if verb in ANSWERS:
         return ANSWERS[verb]
@@ -38,7 +38,7 @@ def why_not_here(state: AgesState, seat: int, code: int) -> Reason | None:
 
 
 def why_no_action(state: AgesState, seat: int, code: int) -> Reason | None:
-    """A civil or military action outside its phase."""
+    """Why a civil or military action outside its phase is not possible."""
     turn, frame = actions.Turn(), pack(steps.TURN, int(state.course.round == 1), 0)
     if code not in turn.legal(state, seat, frame):
         return turn.why_not(state, seat, frame, code)
@@ -46,7 +46,7 @@ def why_no_action(state: AgesState, seat: int, code: int) -> Reason | None:
 
 
 def why_no_politics(state: AgesState, seat: int, code: int) -> Reason | None:
-    """A political action outside its phase; there is none in the first round and in the simple version."""
+    """Why a political action outside its phase is not possible; the first round and the simple version have none."""
     if state.course.round == 1 or state.rules.version == SIMPLE:
         return NO_POLITICS
     phase, frame = politics.Political(), pack(steps.POLITICAL)

@@ -10,7 +10,7 @@ from saecula.kernel.codes import Log
 
 
 def end_age(state: AgesState, log: Log) -> None:
-    """The current age ends and the next begins (TTA-ROW-3, TTA-AGE-1 to 4)."""
+    """End the current age and begin the next (TTA-ROW-3, TTA-AGE-1 to 4)."""
     course, rules = state.course, state.rules
     old = course.age
     log.note(notes.AGE_ENDED, old)
@@ -28,7 +28,7 @@ def end_age(state: AgesState, log: Log) -> None:
 
 
 def make_all_obsolete(state: AgesState, old: int, log: Log) -> None:
-    """What everybody loses when an age ends: cards, pacts, yellow tokens in the full version (TTA-AGE-1, TTA-AGE-2)."""
+    """Take what everybody loses with an age: cards, pacts, in the full version yellow tokens (TTA-AGE-1, TTA-AGE-2)."""
     course = state.course
     for seat in range(state.seats):
         if not course.out[seat]:
@@ -43,7 +43,7 @@ def make_all_obsolete(state: AgesState, old: int, log: Log) -> None:
 
 
 def leave_rest(state: AgesState) -> None:
-    """The rest of civil deck A leaves the game (TTA-ROW-2)."""
+    """Remove the rest of civil deck A from the game (TTA-ROW-2)."""
     course, box = state.course, state.box
     for card in range(box.civil_from[0], box.civil_to[0]):
         for _ in range(course.deck[card]):
@@ -69,7 +69,7 @@ def make_obsolete(state: AgesState, seat: int, age: int, log: Log) -> None:
 
 
 def lose_wonder(state: AgesState, seat: int, log: Log) -> None:
-    """An unfinished wonder is discarded; its tokens return to the bank (TTA-AGE-1)."""
+    """Discard an unfinished wonder; its blue tokens return to the bank (TTA-AGE-1)."""
     civ = state.civs[seat]
     log.note(notes.WONDER_LOST, seat, civ.wonder)
     state.course.gone.append(civ.wonder)
@@ -78,20 +78,20 @@ def lose_wonder(state: AgesState, seat: int, log: Log) -> None:
 
 
 def change_decks(state: AgesState, old: int) -> None:
-    """The military deck of the new age replaces the old one (TTA-AGE-3)."""
+    """Replace the military deck of the old age by the new one (TTA-AGE-3)."""
     course, box = state.course, state.box
     if course.pool >= 0:
         for card in range(box.military_from[old], box.military_to[old]):
             for _ in range(course.deck[card]):
                 state.piles.away.append(course.pool * SLOT + card)
             course.deck[card] = 0
-    # the first shuffle of a deck has the number of its age
+    # the pool of a deck's first shuffle has the number of its age
     has_deck = state.rules.version > SIMPLE and old + 1 <= state.rules.last_civil()
     course.pool = old + 1 if has_deck else -1
 
 
 def turn_up_aside(state: AgesState, log: Log) -> None:
-    """The next bonus card that was set aside is shown (TTA-VAR-6)."""
+    """Show the next of the bonus cards that were set aside (TTA-VAR-6)."""
     piles = state.piles
     card = piles.aside.pop(0) % SLOT
     piles.bonus.append(card)

@@ -1,4 +1,4 @@
-"""The end of the game: last scorings, ranking, figures for curves (TTA-END)."""
+"""The end of the game: the last scoring, the ranking, figures for curves (TTA-END)."""
 
 from saecula.games.through_the_ages.model import notes, steps
 from saecula.games.through_the_ages.model.kinds import RANKED
@@ -20,7 +20,7 @@ from saecula.games.through_the_ages.rules.ratings import (
 from saecula.kernel.codes import Log
 from saecula.kernel.steps import Run
 
-#: Happy faces score 16 points at most (TTA-END-1).
+#: No more happy faces than these score, 16 points in all (TTA-END-1).
 MOST_FACES = 8
 
 
@@ -28,7 +28,7 @@ class Final(Run[AgesState]):
     """The last scoring; ties are broken as if it were the first player's turn (TTA-END-4)."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
-        """By version."""
+        """Score what this version of the game scores at its end."""
         state.course.turn = state.course.first
         if state.rules.version == SIMPLE:
             for seat in state.playing():
@@ -40,15 +40,15 @@ class Final(Run[AgesState]):
 
 
 class EndGame(Run[AgesState]):
-    """Nobody moves any more."""
+    """The game is over."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
-        """Say so."""
+        """Note that the game has ended."""
         log.note(notes.GAME_ENDED)
 
 
 def simple_bonus(state: AgesState, seat: int) -> list[int]:
-    """Culture at the end of the simple version: technologies, strength, faces, goods, science (TTA-END-1)."""
+    """Culture scored at the end of the simple version: technologies, strength, faces, goods, science (TTA-END-1)."""
     return [
         2 * technologies(state, seat, 1),
         2 * strength(state, seat),
@@ -59,7 +59,7 @@ def simple_bonus(state: AgesState, seat: int) -> list[int]:
 
 
 def last_events(state: AgesState) -> list[int]:
-    """The cards that score at the end: open and kept ones, and age III in the piles (TTA-END-2, 4, TTA-VAR-7)."""
+    """The events that score at the end: bonus cards, and age III events in the piles (TTA-END-2, 4, TTA-VAR-7)."""
     piles, box = state.piles, state.box
     found = piles.bonus.copy()
     for slots in (piles.aside, *piles.kept):
@@ -71,14 +71,14 @@ def last_events(state: AgesState) -> list[int]:
 
 
 def score_event(state: AgesState, card: int, log: Log) -> None:
-    """An event of age III scores for everybody (TTA-VAR-8)."""
+    """Score an event of age III for everybody (TTA-VAR-8)."""
     points = event_points(state, card)
     for seat in state.playing():
         score_culture(state, seat, points[seat], log)
 
 
 def event_points(state: AgesState, card: int) -> list[int]:
-    """Culture that an event of age III gives to each seat."""
+    """The culture that an event of age III gives to each seat."""
     points = [0] * state.seats
     for happening in state.box.happenings[card]:
         if happening.who == RANKED:
@@ -97,7 +97,7 @@ def rank_keys(state: AgesState) -> list[tuple[int, int]]:
 
 
 def measure_all(state: AgesState) -> dict[str, list[int]]:
-    """Public figures of every seat."""
+    """Public figures of every seat, which curves are drawn from."""
     seats = range(state.seats)
     return {
         "culture": [civ.culture for civ in state.civs],

@@ -7,7 +7,7 @@ from saecula.games.through_the_ages.model.kinds import LAB
 
 
 def stored(box: Box, civ: Civ, sites: list[int]) -> int:
-    """What the tokens on these technologies are worth."""
+    """What the blue tokens on these sites are worth."""
     total = 0
     for site in sites:
         count = civ.tokens[site]
@@ -17,17 +17,17 @@ def stored(box: Box, civ: Civ, sites: list[int]) -> int:
 
 
 def food(box: Box, civ: Civ) -> int:
-    """The food that can be spent, with that of a trade route."""
+    """The food that can be spent, with what a trade route adds."""
     return stored(box, civ, box.farms) + by_route(box, civ, civ.route_food, box.mines_and_labs)
 
 
 def resources(box: Box, civ: Civ) -> int:
-    """The resources that can be spent, with those of a trade route; tokens on laboratories count too (TTA-CRD-33)."""
+    """The resources that can be spent, with what a trade route adds; tokens on laboratories count (TTA-CRD-33)."""
     return stored(box, civ, box.mines_and_labs) + by_route(box, civ, civ.route_resources, box.farms)
 
 
 def by_route(box: Box, civ: Civ, opened: int, sites: list[int]) -> int:
-    """What an opened trade route adds to a payment: no more than its goods, which lie on these cards (TTA-CRD-30)."""
+    """What an opened trade route adds to a payment: no more than the goods stored on these sites (TTA-CRD-30)."""
     if opened and route_is_paid_with_the_payment(box):
         return min(opened, stored(box, civ, sites))
     return opened
@@ -52,7 +52,7 @@ def pay_resources(box: Box, civ: Civ, amount: int) -> None:
 
 
 def take_off(box: Box, civ: Civ, sites: list[int], amount: int) -> int:
-    """Take goods off cards; as few tokens as possible stay, as high as possible (TTA-BLU-2). Returns what was lost.
+    """Take goods off sites so that the fewest tokens stay, as high as possible (TTA-BLU-2). Returns what was lost.
 
     Value only moves downwards; where the bank has no token for the change, the surplus is lost too (TTA-BLU-7).
     """
@@ -77,7 +77,7 @@ def take_off(box: Box, civ: Civ, sites: list[int], amount: int) -> int:
 
 
 def spread(box: Box, civ: Civ, sites: list[int], left: int) -> list[int]:
-    """The tokens that make up what is left, from the highest card down; nothing moves up, labs gain nothing."""
+    """How many tokens on each site make up what is left, from the highest down; none moves up, labs gain none."""
     found = [0] * len(sites)
     above = 0
     used = 0
@@ -95,7 +95,7 @@ def spread(box: Box, civ: Civ, sites: list[int], left: int) -> list[int]:
 
 
 def gain(box: Box, civ: Civ, sites: list[int], amount: int) -> int:
-    """Put goods on the best cards with as few tokens as possible, while the bank has any (TTA-BLU-3, TTA-BLU-5)."""
+    """Put goods on sites with as few tokens as possible, while the bank has any (TTA-BLU-3, TTA-BLU-5)."""
     got = 0
     for at in range(len(sites) - 1, -1, -1):
         site = sites[at]
@@ -119,7 +119,7 @@ def gain_resources(box: Box, civ: Civ, amount: int) -> int:
 
 
 def produce(box: Box, civ: Civ, sites: list[int]) -> int:
-    """One token for each worker, on higher levels first while the bank has any (TTA-BLU-1, TTA-BLU-6)."""
+    """Put down a token for each worker, higher levels first, while the bank has any (TTA-BLU-1, TTA-BLU-6)."""
     made = 0
     for at in range(len(sites) - 1, -1, -1):
         site = sites[at]

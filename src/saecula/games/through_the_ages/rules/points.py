@@ -1,4 +1,4 @@
-"""Scoring and losing points, workers and tokens: the small things that every chapter does."""
+"""Gaining and losing points, workers and tokens: the small things that every chapter needs."""
 
 from saecula.games.through_the_ages.model import notes, steps
 from saecula.games.through_the_ages.model.state import AgesState
@@ -27,7 +27,7 @@ def score_science(state: AgesState, seat: int, points: int, log: Log) -> int:
 
 
 def receive_food(state: AgesState, seat: int, amount: int, log: Log) -> int:
-    """Gain food on cards; returns how much."""
+    """Gain food as blue tokens; returns how much."""
     got = gain_food(state.box, state.civs[seat], amount)
     if got:
         log.note(notes.GOODS_GAINED, seat, got, 0)
@@ -35,7 +35,7 @@ def receive_food(state: AgesState, seat: int, amount: int, log: Log) -> int:
 
 
 def receive_resources(state: AgesState, seat: int, amount: int, log: Log) -> int:
-    """Gain resources on cards; returns how much."""
+    """Gain resources as blue tokens; returns how much."""
     got = gain_resources(state.box, state.civs[seat], amount)
     if got:
         log.note(notes.GOODS_GAINED, seat, 0, got)
@@ -43,7 +43,7 @@ def receive_resources(state: AgesState, seat: int, amount: int, log: Log) -> int
 
 
 def lose_goods(state: AgesState, seat: int, food: int, resources: int, log: Log) -> tuple[int, int]:
-    """Lose food and resources, no more than there are (TTA-EVE-3, TTA-AGG-5); returns both losses."""
+    """Lose food and resources, no more than the seat has (TTA-EVE-3, TTA-AGG-5); returns how much of each."""
     box, civ = state.box, state.civs[seat]
     food = take_off(box, civ, box.farms, food)
     resources = take_off(box, civ, box.mines_and_labs, resources)
@@ -53,7 +53,7 @@ def lose_goods(state: AgesState, seat: int, food: int, resources: int, log: Log)
 
 
 def grow(state: AgesState, seat: int, count: int, log: Log) -> int:
-    """Move yellow tokens from the bank to the unused workers, as many as there are (TTA-CIV-1, TTA-CRD-38)."""
+    """Move yellow tokens from the bank to the unused workers, as far as it has any (TTA-CIV-1, TTA-CRD-38)."""
     civ = state.civs[seat]
     moved = min(count, civ.yellow)
     civ.yellow -= moved

@@ -1,4 +1,4 @@
-"""Production and maintenance (TTA-PRO), and military cards drawn at its end."""
+"""Production and maintenance (TTA-PRO), and the military cards drawn at the end of it."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ from saecula.games.through_the_ages.rules.ratings import (
 from saecula.kernel.codes import Log, Reason, first, pack, second, third, verb_of
 from saecula.kernel.steps import Ask, Draw, Run
 
-# What happens when mines produce, besides the tokens: corruption, and what pacts give or take.
+# Bits for what else happens when mines produce: corruption is paid, pacts give or take resources.
 CORRUPTS: Final = 1
 WITH_PACTS: Final = 2
 
@@ -35,7 +35,7 @@ class Production(Run[AgesState]):
     """An uprising, or else points, farms, eating, mines, corruption and military cards (TTA-PRO-1, TTA-PRO-2)."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
-        """For the player whose turn it is."""
+        """Do all this for the player whose turn it is."""
         seat = state.course.turn
         if state.rules.version > SIMPLE and unhappy_workers(state, seat) > state.civs[seat].unused:
             log.note(notes.UPRISING, seat)
@@ -59,7 +59,7 @@ def harvest(state: AgesState, seat: int, log: Log) -> None:
 
 
 def eat(state: AgesState, seat: int, log: Log) -> None:
-    """Eat what the yellow bank asks for now; each missing food costs culture (TTA-PRO-3, TTA-PRO-6)."""
+    """Eat as much as the yellow bank now demands; each missing food costs culture (TTA-PRO-3, TTA-PRO-6)."""
     box, civ = state.box, state.civs[seat]
     hunger = box.eats[civ.yellow]
     eaten = min(hunger, food(box, civ))
@@ -76,7 +76,7 @@ def pits(state: AgesState, seat: int) -> list[int]:
 
 
 def start_mines(state: AgesState, seat: int, how: int) -> None:
-    """Let the mines of a seat produce next; in the variant its player may choose one token less (TTA-VAR-1)."""
+    """Let the mines of a seat produce next; in the variant it may choose one token less first (TTA-VAR-1)."""
     state.agenda.next(steps.MINES, 0, seat, how)
     if state.rules.less and sites_for_less(state, seat):
         state.agenda.ask(seat, steps.LESS)
@@ -102,14 +102,14 @@ class Less(Ask[AgesState]):
     """Produce one blue token less on one mine, or not (TTA-VAR-1)."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
-        """Every mine that produces."""
+        """No, or one of the mines that produce."""
         found = [pack(verbs.DONE)]
         for site in sites_for_less(state, seat):
             found.append(pack(verbs.PRODUCE_LESS, state.box.sites[site]))
         return found
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
-        """The mines' own frame remembers the site."""
+        """The frame of the mines, which run next, remembers the site."""
         state.agenda.answered(seat)
         if verb_of(code) == verbs.PRODUCE_LESS:
             mines = state.agenda.table.pop()
@@ -117,15 +117,15 @@ class Less(Ask[AgesState]):
             log.note(notes.PRODUCED_LESS, seat, first(code))
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
-        """Only the player's own mines count, if they produce."""
+        """This is not a mine of the player's that produces."""
         return Reason("TTA-VAR-1", "through-the-ages-nothing-produced") if verb_of(code) == verbs.PRODUCE_LESS else None
 
 
 class Mines(Run[AgesState]):
-    """Mines produce; the frame has the site that makes less, the seat, and what happens besides (TTA-PRO-4)."""
+    """Mines produce; the frame has the site that makes less plus 1 (0: none), the seat, what else to do (TTA-PRO-4)."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
-        """Produce, then pay corruption."""
+        """Produce, settle pacts, then pay corruption."""
         seat, how = second(frame), third(frame)
         made = extract_less(state, seat, first(frame) - 1)
         if made:
@@ -141,7 +141,7 @@ class Mines(Run[AgesState]):
 
 
 def pay_corruption(state: AgesState, seat: int, log: Log) -> None:
-    """Pay what the blue bank asks for now; nobody owes the rest (TTA-PRO-4)."""
+    """Pay as much as the blue bank now demands; what is missing is not owed (TTA-PRO-4)."""
     box, civ = state.box, state.civs[seat]
     paid = min(box.corruption[civ.bank], resources(box, civ))
     if paid:
@@ -150,7 +150,7 @@ def pay_corruption(state: AgesState, seat: int, log: Log) -> None:
 
 
 def railroad_mine(state: AgesState, seat: int) -> int:
-    """The best mine with a worker where the Railroad gives it one more token; -1 for none (TTA-CRD-8)."""
+    """The best mine with a worker, to which the Railroad gives one more token; -1 for none (TTA-CRD-8)."""
     box, civ = state.box, state.civs[seat]
     best = -1
     if has_wonder(civ, box, BEST_MINE):
@@ -173,7 +173,7 @@ def extract(state: AgesState, seat: int) -> int:
 
 
 def extract_less(state: AgesState, seat: int, less: int) -> int:
-    """Put tokens on the mines, one less on the site that was chosen (TTA-VAR-1)."""
+    """Put tokens on the mines, one less on the site that was chosen, if any (-1); returns their worth (TTA-VAR-1)."""
     box, civ = state.box, state.civs[seat]
     if less < 0:
         return extract(state, seat)
@@ -192,7 +192,7 @@ class Upkeep(Run[AgesState]):
     """Military cards for unspent military actions (TTA-PRO-5)."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
-        """Three at most, none in the first round."""
+        """At most three, and none in the first round."""
         seat, course = state.course.turn, state.course
         if course.round > 1 and course.pool >= 0 and not state.rules.by_action:
             count = min(max(0, state.civs[seat].military_left()), state.box.draws)
@@ -203,7 +203,7 @@ class MilitaryCards(Run[AgesState]):
     """Draw cards for a seat; when the deck is empty, the discards are shuffled (TTA-MCA-1, TTA-MCA-5)."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
-        """One, then the rest."""
+        """Draw one, then come back for the others."""
         seat, count = first(frame), second(frame)
         if count == 0 or state.course.pool < 0:
             return
@@ -214,7 +214,7 @@ class MilitaryCards(Run[AgesState]):
 
 
 class MilitaryCard(Draw[AgesState]):
-    """The next card of the current military deck, for the seat in the frame."""
+    """Chance draws the next card of the current military deck, for the seat in the frame."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
         """Every card that is left in the deck."""
@@ -226,7 +226,7 @@ class MilitaryCard(Draw[AgesState]):
         return found
 
     def weights(self, state: AgesState, frame: int) -> list[int]:
-        """As many as there are copies."""
+        """By the number of copies left."""
         course, box = state.course, state.box
         found: list[int] = []
         for card in range(box.military_from[course.age], box.military_to[course.age]):
@@ -235,7 +235,7 @@ class MilitaryCard(Draw[AgesState]):
         return found
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
-        """Into the hand."""
+        """The card goes into the hand."""
         state.agenda.table.pop()
         receive(state, first(frame), first(code))
         log.note(notes.CARD_DRAWN, first(frame), first(code))

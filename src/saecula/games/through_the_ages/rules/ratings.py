@@ -11,7 +11,7 @@ RUIN = 2
 
 
 def side_of(state: AgesState, owner: int, seat: int) -> list[int]:
-    """What a seat gets from the pact in front of an owner; empty if it is no partner."""
+    """What a seat gets from the pact in front of an owner; empty if the seat has no part in it."""
     course = state.course
     card = course.pact[owner]
     if card < 0:
@@ -24,7 +24,7 @@ def side_of(state: AgesState, owner: int, seat: int) -> list[int]:
 
 
 def from_pacts(state: AgesState, seat: int, what: int) -> int:
-    """The sum of a figure over all pacts of a seat."""
+    """The sum of a figure, such as SIDE_STRENGTH, over all pacts of a seat."""
     total = 0
     for owner in range(state.seats):
         side = side_of(state, owner, seat) if state.course.pact[owner] >= 0 else None
@@ -34,7 +34,7 @@ def from_pacts(state: AgesState, seat: int, what: int) -> int:
 
 
 def bonds_of(state: AgesState) -> list[int]:
-    """All pacts, and how many wonders there are to count for them; nothing where there is no pact."""
+    """All pacts, and how many wonders each seat has, which may count for them; empty if there is no pact."""
     course = state.course
     for card in course.pact:
         if card >= 0:
@@ -44,7 +44,7 @@ def bonds_of(state: AgesState) -> list[int]:
 
 
 def on_sites(civ: Civ, box: Box, mask: int) -> int:
-    """Workers on technologies of some kinds."""
+    """How many workers are on technologies of some kinds, given as bits."""
     total = 0
     for site in range(len(civ.workers)):
         if civ.workers[site] and mask >> box.site_kind[site] & 1:
@@ -53,7 +53,7 @@ def on_sites(civ: Civ, box: Box, mask: int) -> int:
 
 
 def best_level(civ: Civ, box: Box, mask: int) -> int:
-    """The site of the highest level with a worker among some kinds, -1 for none (TTA-CRD-32)."""
+    """The highest site with a worker among some kinds of technologies, -1 for none (TTA-CRD-32)."""
     best = -1
     for site in range(len(civ.workers)):
         better = best < 0 or box.site_level[site] > box.site_level[best]
@@ -63,12 +63,12 @@ def best_level(civ: Civ, box: Box, mask: int) -> int:
 
 
 def units_of(civ: Civ, box: Box) -> list[int]:
-    """Workers on each unit technology."""
+    """How many workers are on each unit technology, in the order of `Box.unit_sites`."""
     return [civ.workers[site] for site in box.unit_sites]
 
 
 def has_wonder(civ: Civ, box: Box, effect: int) -> int:
-    """The value of an effect among the working wonders of a civilization."""
+    """The value of an effect of a wonder that is completed and not ravaged; 0 if there is none."""
     for card in civ.wonders:
         value = box.effect(card, effect)
         if value and card not in civ.ravaged:
@@ -77,7 +77,7 @@ def has_wonder(civ: Civ, box: Box, effect: int) -> int:
 
 
 def faces_twice(civ: Civ, box: Box) -> int:
-    """How often a happy face counts (TTA-CRD-7)."""
+    """How many times a happy face counts (TTA-CRD-7)."""
     return 2 if has_wonder(civ, box, kinds.DOUBLE_FACES) else 1
 
 
@@ -110,7 +110,7 @@ def happiness(state: AgesState, seat: int) -> int:
 
 
 def unhappy_workers(state: AgesState, seat: int) -> int:
-    """Happy faces that are missing (TTA-HAP-1)."""
+    """How many workers are unhappy: one for each happy face that is missing (TTA-HAP-1)."""
     return max(0, state.box.faces[state.civs[seat].yellow] - happiness(state, seat))
 
 
@@ -167,7 +167,7 @@ def strength_of_leader(civ: Civ, box: Box) -> int:
 
 
 def faces_on(civ: Civ, box: Box, mask: int) -> int:
-    """Happy faces on buildings of some kinds, and on wonders if they are among the kinds."""
+    """How many happy faces buildings of some kinds give, and wonders if they are among these kinds."""
     total = 0
     for site in range(len(civ.workers)):
         if civ.workers[site] and mask >> box.site_kind[site] & 1:
@@ -212,7 +212,7 @@ def culture_of_pacts(state: AgesState, seat: int) -> int:
 
 
 def culture_of_leader(civ: Civ, box: Box) -> int:
-    """Culture per turn that a leader draws from buildings, units, faces and colonies."""
+    """Culture per turn that a leader gives for buildings, units, faces and colonies."""
     leader = civ.leader
     total = box.effect(leader, kinds.CULTURE_PER_COLONY) * len(civ.colonies)
     for kind in (kinds.CULTURE_PER_UNIT, kinds.CULTURE_PER_BUILDING):
@@ -226,7 +226,7 @@ def culture_of_leader(civ: Civ, box: Box) -> int:
 
 
 def culture_of_buildings(civ: Civ, box: Box) -> int:
-    """Culture per turn that a leader draws from single buildings, pairs, the best one, and levels (TTA-CRD-32)."""
+    """Culture per turn that a leader gives for single buildings, pairs, the best one, and levels (TTA-CRD-32)."""
     leader, total = civ.leader, 0
     if box.effect(leader, kinds.CULTURE_ON_CARD):
         site = box.site[box.target[leader]]
@@ -245,7 +245,7 @@ def culture_of_buildings(civ: Civ, box: Box) -> int:
 
 
 def levels(civ: Civ, box: Box, mask: int) -> int:
-    """The sum of the levels of all workers on some kinds of technologies."""
+    """The sum of the levels of all workers on technologies of some kinds."""
     total = 0
     for site in range(len(civ.workers)):
         if civ.workers[site] and mask >> box.site_kind[site] & 1:
@@ -274,7 +274,7 @@ def science_rate(state: AgesState, seat: int) -> int:
 
 
 def science_of_leader(civ: Civ, box: Box) -> int:
-    """Science per turn that a leader draws from buildings."""
+    """Science per turn that a leader gives for buildings."""
     total = 0
     mask = box.mask(civ.leader, kinds.BEST_SCIENCE)
     if mask:
@@ -287,7 +287,7 @@ def science_of_leader(civ: Civ, box: Box) -> int:
 
 
 def count_actions(state: AgesState, seat: int) -> None:
-    """Count the action tokens again; new ones can be used at once, spent ones are lost first (TTA-CIV-11)."""
+    """Count the action tokens again: new ones can be used at once, and spent ones are lost first (TTA-CIV-11)."""
     box, civ = state.box, state.civs[seat]
     civil = box.civil[civ.government]
     military = box.military[civ.government] + from_pacts(state, seat, SIDE_MILITARY)
@@ -312,7 +312,7 @@ def urban_limit(state: AgesState, seat: int) -> int:
 
 
 def hand_bonus(state: AgesState, seat: int) -> int:
-    """How many more cards fit in each hand, civil and military (TTA-TAK-2, TTA-MCA-2)."""
+    """How many more cards each hand, civil and military, may hold than its actions allow (TTA-TAK-2, TTA-MCA-2)."""
     return has_wonder(state.civs[seat], state.box, kinds.HAND)
 
 

@@ -8,7 +8,7 @@ from saecula.kernel.codes import Log
 
 
 def end_pact(state: AgesState, owner: int, log: Log) -> None:
-    """A pact ends and is discarded; its action tokens go (TTA-PAC-2)."""
+    """End and discard the pact in front of an owner; the action tokens it gave are lost (TTA-PAC-2)."""
     course = state.course
     card, partner = course.pact[owner], course.partner[owner]
     log.note(notes.PACT_ENDED, owner, partner, card)
@@ -30,14 +30,14 @@ def resign(state: AgesState, seat: int, log: Log) -> None:
         state.agenda.next(steps.END_GAME)
         return
     if course.first == seat:
-        # the next one clockwise begins the rounds from now on, this one included (TTA-END-10)
+        # from now on the next one clockwise begins each round, and begins this one again (TTA-END-10)
         course.first = state.playing()[0]
         course.round -= 1
     state.agenda.next(steps.NEXT_TURN)
 
 
 def cut_ties(state: AgesState, seat: int, other: int, log: Log) -> None:
-    """Discard the war, the pact and the mark in front of another seat that have to do with the one that leaves."""
+    """Discard the war, the pact and the mark in front of a seat, if they involve the one that leaves."""
     course = state.course
     if course.war[other] >= 0 and seat in (other, course.war_on[other]):
         discard_openly(state, course.war[other])

@@ -8,7 +8,7 @@ from saecula.kernel.steps import Draw, Run
 
 
 def slide(state: AgesState) -> None:
-    """Move all cards to the left."""
+    """Move all cards to the left, which closes the gaps."""
     course = state.course
     cards = [card for card in course.row if card >= 0]
     course.row = cards + [-1] * (PLACES - len(cards))
@@ -29,7 +29,7 @@ class Replenish(Run[AgesState]):
     """Clear the first places, slide and fill (TTA-ROW-1)."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
-        """The number of places depends on the players left."""
+        """How many places are cleared depends on how many players are left."""
         course = state.course
         # after an International Agreement nothing is cleared (TTA-CRD-16)
         count = 0 if first(frame) else state.box.cleared[max(2, state.players()) - 2]
@@ -43,10 +43,10 @@ class Replenish(Run[AgesState]):
 
 
 class Fill(Run[AgesState]):
-    """Lay cards until the row is full or no deck is left; age A ends with the first fill (TTA-ROW-2, TTA-ROW-4)."""
+    """Lay cards until the row is full or no deck is left; age A ends in the second round (TTA-ROW-2, TTA-ROW-4)."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
-        """One card, then look again."""
+        """Lay one card, then look again."""
         course = state.course
         if course.row[PLACES - 1] >= 0:
             if course.age == 0 and course.round > 1:
@@ -57,7 +57,7 @@ class Fill(Run[AgesState]):
 
 
 class RowCard(Draw[AgesState]):
-    """The next card of the current civil deck."""
+    """Chance draws the next card of the current civil deck."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
         """Every card that is left in the deck."""
@@ -69,7 +69,7 @@ class RowCard(Draw[AgesState]):
         return found
 
     def weights(self, state: AgesState, frame: int) -> list[int]:
-        """As many as there are copies."""
+        """By the number of copies left."""
         course, box = state.course, state.box
         found: list[int] = []
         for card in range(box.civil_from[course.age], box.civil_to[course.age]):

@@ -19,7 +19,7 @@ from saecula.games.through_the_ages.model.state import (
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 from saecula.kernel.steps import Ask, Draw, Run
 
-#: Bonus cards set aside in the form "age by age", dealt in the private form.
+#: How many bonus cards are set aside in the form "age by age", and dealt in the private form.
 ASIDE = 5
 SHARED = 12
 
@@ -55,7 +55,7 @@ class SetUp(Run[AgesState]):
     """The first row, then the bonus cards of the version or variant, then the first turn."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
-        """Enter what is needed."""
+        """Put these steps on the table."""
         rules, agenda = state.rules, state.agenda
         agenda.next(steps.NEXT_TURN)
         if rules.version == ADVANCED:
@@ -66,7 +66,7 @@ class SetUp(Run[AgesState]):
         agenda.next(steps.FILL)
 
     def enter_variant(self, state: AgesState) -> None:
-        """The four forms of bonus cards (TTA-VAR-6)."""
+        """Put the steps for this game's form of bonus cards on the table, if it has one (TTA-VAR-6)."""
         form, agenda = state.rules.bonus, state.agenda
         if form.startswith("public"):
             agenda.next(steps.OPEN_BONUS, int(form[-1]), 0)
@@ -88,18 +88,18 @@ def bonus_deck(state: AgesState) -> list[int]:
 
 
 class BonusDraw(Draw[AgesState]):
-    """Chance takes an event of age III; the frame has how many are to be taken, and whether the rest leaves."""
+    """Chance takes an event of age III; the frame has how many are still to be taken, and whether the rest leaves."""
 
     def __init__(self, verb: int) -> None:
         super().__init__()
         self.verb = verb
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
-        """Each of them."""
+        """Every event of age III still in the deck."""
         return [pack(self.verb, card) for card in bonus_deck(state)]
 
     def weights(self, state: AgesState, frame: int) -> list[int]:
-        """All alike."""
+        """All equally likely."""
         return [1] * len(bonus_deck(state))
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
@@ -114,7 +114,7 @@ class BonusDraw(Draw[AgesState]):
 
     @abstractmethod
     def put_down(self, state: AgesState, left: int, card: int, log: Log) -> None:
-        """Put the card where it belongs; `left` counts the cards to take, with this one."""
+        """Put the card where it belongs; `left` counts the cards still to be taken, this one included."""
 
 
 class OpenBonus(BonusDraw):
@@ -155,12 +155,12 @@ class DealtBonus(BonusDraw):
 
 
 def dealt_to(state: AgesState, left: int) -> int:
-    """The seat that gets the next bonus card when this many are left to deal."""
+    """The seat that gets the next bonus card when this many are left to be dealt."""
     return (state.course.first + SHARED - left) % state.seats
 
 
 def leave(state: AgesState) -> None:
-    """In the advanced version the rest of age III leaves unseen (TTA-SET-4)."""
+    """The rest of military deck III leaves the game unseen, as in the advanced version (TTA-SET-4)."""
     box, course = state.box, state.course
     for card in range(box.military_from[3], box.military_to[3]):
         for _ in range(course.deck[card]):
@@ -179,7 +179,7 @@ class ShowBonus(Run[AgesState]):
 
 
 class KeptBonus(Run[AgesState]):
-    """Everybody keeps one of the cards dealt, or two in a game for two (TTA-VAR-6)."""
+    """Everybody keeps one of the bonus cards dealt, or two in a game for two (TTA-VAR-6)."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
         """All choose at the same time."""
@@ -188,14 +188,14 @@ class KeptBonus(Run[AgesState]):
 
 
 class Keeping(Ask[AgesState]):
-    """Keep a bonus card, hidden to the end; the frame counts down (TTA-VAR-6)."""
+    """Keep a bonus card, hidden to the end; the frame counts those still to be kept (TTA-VAR-6)."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
-        """Each of those dealt."""
+        """Every bonus card dealt to this seat."""
         return [pack(verbs.KEEP_BONUS, slot % SLOT) for slot in state.piles.dealt[seat]]
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
-        """When all are kept, the others go into the deck, and their owner knows it (TTA-VAR-8)."""
+        """After the last one the others go into the deck, and only their owner knows which (TTA-VAR-8)."""
         piles = state.piles
         slot = DEALT * SLOT + first(code)
         piles.dealt[seat].remove(slot)
@@ -211,15 +211,15 @@ class Keeping(Ask[AgesState]):
         piles.dealt[seat] = []
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
-        """Not dealt."""
+        """The card was not dealt to this seat."""
         return Reason("TTA-VAR-6", "through-the-ages-no-such-bonus-card") if verb_of(code) == verbs.KEEP_BONUS else None
 
 
 class Picks(Run[AgesState]):
-    """In turn order everybody picks an open bonus card; the frame counts those to come (TTA-VAR-6, TTA-VAR-8)."""
+    """Everybody picks bonus cards in turn order; the frame counts picks to come and done (TTA-VAR-6, TTA-VAR-8)."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
-        """Ask the next."""
+        """Ask the next seat."""
         if first(frame):
             state.agenda.next(steps.PICKS, first(frame) - 1, second(frame) + 1)
             state.agenda.ask((state.course.first + second(frame)) % state.seats, steps.PICKING)
@@ -229,16 +229,16 @@ class Picking(Ask[AgesState]):
     """Pick a bonus card that stays open (TTA-VAR-6)."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
-        """Each that is left."""
+        """Every bonus card that is left."""
         return [pack(verbs.PICK_BONUS, card) for card in bonus_deck(state)]
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
-        """It lies open to the end."""
+        """The card lies open to the end."""
         state.agenda.answered(seat)
         state.course.deck[first(code)] -= 1
         state.piles.bonus.append(first(code))
         log.note(notes.BONUS_PICKED, seat, first(code))
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
-        """Not there any more."""
+        """The card is not there, or not any more."""
         return Reason("TTA-VAR-6", "through-the-ages-no-such-bonus-card") if verb_of(code) == verbs.PICK_BONUS else None

@@ -21,15 +21,15 @@ class FirstPlayer(Draw[AgesState]):
     """Chance decides who begins (TTA-SET-6)."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
-        """Anybody."""
+        """Every seat."""
         return [pack(verbs.CHOOSE_FIRST, other) for other in range(state.seats)]
 
     def weights(self, state: AgesState, frame: int) -> list[int]:
-        """All alike."""
+        """All equally likely."""
         return [1] * state.seats
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
-        """Note it and set up."""
+        """Remember the first player, then set up."""
         state.agenda.table.pop()
         state.course.first = first(code)
         log.note(notes.FIRST_CHOSEN, first(code))
@@ -40,7 +40,7 @@ class NextTurn(Run[AgesState]):
     """The turn passes clockwise; all have the same number of turns (TTA-SET-6)."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
-        """Find who is next, or end."""
+        """Begin the next turn, or the last scoring."""
         course = state.course
         if course.turn >= 0:
             rest(state, course.turn)
@@ -59,7 +59,7 @@ class NextTurn(Run[AgesState]):
 
 
 def shows_after_first_round(state: AgesState) -> bool:
-    """Whether a bonus card is shown after the first round: the second of those set aside (TTA-VAR-6)."""
+    """Whether a bonus card is now shown after the first round: the second of those set aside (TTA-VAR-6)."""
     left = len(state.piles.aside)
     if state.rules.bonus != "by-age" or not left:
         return False
@@ -67,7 +67,7 @@ def shows_after_first_round(state: AgesState) -> bool:
 
 
 def next_seat(state: AgesState) -> int:
-    """Who has the next turn: clockwise, without those who resigned (TTA-END-6)."""
+    """Who has the next turn: clockwise, skipping those who have resigned (TTA-END-6)."""
     course = state.course
     if course.turn < 0:
         return course.first
@@ -78,7 +78,7 @@ def next_seat(state: AgesState) -> int:
 
 
 def turn_of(state: AgesState, seat: int) -> list[int]:
-    """The steps of a turn in this version of the game."""
+    """The steps of a seat's turn, by the round and the version of the game."""
     course = state.course
     if course.round == 1:
         return FIRST_TURN
@@ -92,7 +92,7 @@ def turn_of(state: AgesState, seat: int) -> list[int]:
 
 
 def begin_turn(state: AgesState, seat: int) -> None:
-    """All action tokens can be used again, except those that Rebellion takes (TTA-TUR-2, TTA-CRD-14)."""
+    """Make all action tokens usable again, except those that Rebellion takes (TTA-TUR-2, TTA-CRD-14)."""
     civ, course = state.civs[seat], state.course
     civ.civil_spent = 0
     civ.military_spent = 0

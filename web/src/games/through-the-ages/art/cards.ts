@@ -1,4 +1,4 @@
-// What stands on a card besides its name: figures with their signs, costs, and a line of text.
+// What is on a card besides its name: figures with their signs, costs, and a line of text.
 import { has, t } from '$lib/texts.svelte'
 import type { CardRow, Effect } from '../printed'
 
@@ -16,14 +16,14 @@ const GIVEN: readonly (readonly [string, string])[] = [
   ['strength', 'strength'],
   ['happy', 'happy'],
 ]
-/** Effects that are a number of something at once. */
+/** Effects that give a number of something at once. */
 const AT_ONCE: Record<string, string> = {
   'gain-science': 'science',
   'gain-culture': 'culture',
   'gain-food': 'food',
   'gain-resource': 'resource',
 }
-/** The family of a kind: cards of one family share their ink. */
+/** The family of a kind: cards of one family share a colour. */
 const FAMILIES: Record<string, string> = {
   farm: 'land',
   mine: 'land',
@@ -42,7 +42,7 @@ const FAMILIES: Record<string, string> = {
   construction: 'special',
 }
 
-/** The family of a card's kind, for its ink. */
+/** The family of a card's kind, for its colour. */
 export function familyOf(kind: string): string {
   return FAMILIES[kind] ?? kind
 }
@@ -68,7 +68,7 @@ function armyOf({ kind, army = [], bonus = 0, obsolete = 0 }: CardRow): Figure[]
   return [...units, { icon: 'strength', text: obsolete ? `${signed(bonus)}/${obsolete}` : signed(bonus) }]
 }
 
-/** What a card gives, or one worker on it. */
+/** What a card, or one worker on it, gives. */
 export function givesOf(card: CardRow): Figure[] {
   const given = GIVEN.flatMap(([name, icon]) => {
     const n = card.gives[name] ?? 0
@@ -95,7 +95,7 @@ export function costsOf(card: CardRow): Figure[] {
   return [...counted('science', card.science, science), ...counted('resource', card.cost), ...counted('military', military)]
 }
 
-/** Whether the figures say all there is to say. */
+/** Whether the figures say everything there is to say. */
 export function isPlain(card: CardRow): boolean {
   const told = (card.effects ?? []).every(({ kind }) => kind in AT_ONCE)
   return told && !['leader', 'event', 'territory', 'aggression', 'war', 'pact'].includes(card.kind)
@@ -107,17 +107,17 @@ export function textOf(name: string): string {
   return has(key) ? t(key) : ''
 }
 
-/** The same for a face, which shows the rest in its own way. */
+/** The text for a face, which shows the rest in its own way. */
 export function effectOf(name: string, stages: readonly number[] = []): string {
   return withoutSigns(textOf(name), stages)
 }
 
-/** The text of a face: without the costs too, which stand at its foot. */
+/** The text for a face that shows the costs at its foot: without them too. */
 export function shortText(name: string, card: CardRow): string {
   return withoutCosts(effectOf(name, card.stages), card)
 }
 
-/** The text without a first sentence that tells nothing but a cost. */
+/** The text without a first sentence that says only a cost. */
 export function withoutCosts(text: string, { science, actions }: Pick<CardRow, 'science' | 'actions'>): string {
   const [head = '', ...rest] = text.split(/(?<=\.) /)
   const cost = science || (typeof actions === 'number' ? actions : 0)
@@ -125,14 +125,14 @@ export function withoutCosts(text: string, { science, actions }: Pick<CardRow, '
   return isCost && rest.length ? rest.join(' ') : text
 }
 
-/** The text without kind and age, and without the stages of a wonder where a face shows them. */
+/** The text without kind and age, and without the stages of a wonder if the face shows them. */
 export function withoutSigns(text: string, stages: readonly number[]): string {
   const [head = '', ...told] = text.split(/(?<=\.) /)
   const costs = `${stages.join(', ')}.`
   return told.length ? told.filter((sentence) => !stages.length || !sentence.endsWith(costs)).join(' ') : head
 }
 
-/** What a side of a pact gets, as its card says: the sentence that begins with the name of the side; none where both are alike. */
+/** What a side of a pact gets, as its card says: the sentence that begins with the name of the side; empty if both are alike. */
 export function sideOf(card: string, side: string): string {
   const sentence = effectOf(card)
     .split(/(?<=\.) /)
@@ -140,7 +140,7 @@ export function sideOf(card: string, side: string): string {
   return sentence ? sentence.slice(sentence.indexOf(':') + 1).trim() : ''
 }
 
-/** The clauses that a kind of card is played by. */
+/** The clause by which the cards of each family are played. */
 const CLAUSES: Record<string, string> = {
   land: 'TTA-CIV-2',
   urban: 'TTA-CIV-2',

@@ -1,11 +1,11 @@
-// Words that fit their room: as large as they can be, and whole.
+// Text that fits its room: as large as it can be, and complete.
 
 const LARGEST = 12.5
-/** Smaller than this nobody reads; a pointer or the focus shows the card large anyway. */
+/** Nobody can read anything smaller; hover or focus shows the card large anyway. */
 const SMALLEST = 7.5
 const STEP = 0.5
 
-/** What stands in the middle overflows on both sides, and only one of them counts as scrolled: its own height tells. */
+/** Whether the text overflows. Centred text does so on both sides, but only one counts as scrolled, so its own height decides. */
 const isFull = (words: HTMLElement, room: HTMLElement) => words.offsetHeight + 3 > room.clientHeight || words.scrollWidth > room.clientWidth
 
 function fill(words: HTMLElement, room: HTMLElement): void {
@@ -15,7 +15,7 @@ function fill(words: HTMLElement, room: HTMLElement): void {
   }
 }
 
-/** Makes the words of a face as large as its room allows; anew whenever the room or the words change. */
+/** Makes the text of a face as large as its room allows, again whenever the room or the text changes. */
 export function fitting(text: string): (words: HTMLElement) => (() => void) | undefined {
   return (words) => {
     const room = words.parentElement
@@ -23,7 +23,7 @@ export function fitting(text: string): (words: HTMLElement) => (() => void) | un
     const again = () => fill(words, room)
     const seen = new ResizeObserver(again)
     seen.observe(room)
-    // letters are of another width once their font has come
+    // letters have another width once their font has loaded
     document.fonts?.addEventListener('loadingdone', again)
     return () => {
       seen.disconnect()
@@ -32,8 +32,8 @@ export function fitting(text: string): (words: HTMLElement) => (() => void) | un
   }
 }
 
-/** Letters that take the room of one and a half. */
+/** Letters that are one and a half times as wide as others. */
 const WIDE = /[mwœæ]/gi
 
-/** How many letters of the usual width a word is as wide as. */
+/** The width of a word, in letters of the usual width. */
 export const widthOf = (word: string): number => word.length + (word.match(WIDE)?.length ?? 0) / 2

@@ -1,5 +1,5 @@
 // Small engravings as path data in a square of 32: goods and ratings, kinds of cards, things of the table. They are
-// stroked; what is in `filled` is filled as well.
+// stroked; those in `filled` are filled as well.
 import type { Engraving } from '$lib/board/engraving'
 
 const FACE = 'M16 3.5A12.5 12.5 0 1 0 16 28.5A12.5 12.5 0 1 0 16 3.5Z'
@@ -68,7 +68,7 @@ const ICONS: Record<string, Engraving> = {
   age: { d: 'M9 3H23M9 29H23M11 3Q11 12 16 16Q21 20 21 29M21 3Q21 12 16 16Q11 20 11 29', filled: 'M16 20L20 28H12Z' },
 }
 
-/** The engraving of a name; an empty one where there is none. */
+/** The engraving with a name; an empty one if there is none. */
 export function iconOf(name: string): Engraving {
   return ICONS[name] ?? { d: '' }
 }

@@ -1,12 +1,12 @@
-// The card that somebody looks at: the pointer rests on it, it has the focus, or it was tapped.
+// The card that the viewer looks at: the pointer rests on it, it has the focus, or it was tapped.
 
 /** What is looked at and where it lies. */
 export interface Looked {
   card: string
   at: DOMRect
-  /** what it costs or why it lies there, where that needs saying */
+  /** what it costs or why it lies there, if that needs saying */
   note: string
-  /** show it below, as something above matters too */
+  /** show it below, as what is above matters too */
   below: boolean
 }
 
@@ -22,5 +22,5 @@ class Looking {
   }
 }
 
-/** One pair of eyes, one card: every face on the screen tells the same one. */
+/** One viewer looks at one card: all faces on the screen share this. */
 export const looking = new Looking()

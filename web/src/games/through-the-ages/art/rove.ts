@@ -1,4 +1,4 @@
-// One stop of the Tab key for a group of buttons: arrows go from one to the next, Page keys to what can be chosen.
+// A group of buttons with a single stop for the Tab key: arrows go from one to the next, Page keys to those that can be chosen.
 
 const STEPS: Record<string, 'x' | 'y'> = { ArrowLeft: 'x', ArrowRight: 'x', ArrowUp: 'y', ArrowDown: 'y' }
 

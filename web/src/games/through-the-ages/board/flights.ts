@@ -1,16 +1,16 @@
-// What moved between two views, as far as one can see: cards along the row and into one's hand, tokens on one's desk.
+// What moved between two views, as far as the viewer can see: cards along the row and into the own hand, tokens on the own desk.
 import type { PartKey } from '$games/contract'
 import type { AgesView, PlayerBoardView, TableView } from '../wire'
 
 export interface Flight {
   kind: 'card' | 'worker' | 'token'
-  /** the card itself, where it is one */
+  /** the card, if one flies; otherwise empty */
   card: string
   from: PartKey
   to: PartKey
 }
 
-/** So many tokens fly at most: of a whole harvest a few tell enough. */
+/** At most this many tokens fly: a few are enough to show a whole harvest. */
 const MOST = 8
 
 function places(table: TableView): Map<string, string> {
@@ -20,12 +20,12 @@ function places(table: TableView): Map<string, string> {
     if (card && found.has(card)) twice.add(card)
     if (card) found.set(card, place)
   }
-  // of two equal cards nobody could tell which one it was
+  // with two equal cards nobody could tell which one moved
   for (const card of twice) found.delete(card)
   return found
 }
 
-/** Cards of the row that slid to another place. */
+/** Cards in the row that slid to another place. */
 export function shifts(before: AgesView, after: AgesView): Flight[] {
   const old = places(before.table)
   return [...places(after.table)].flatMap(([card, place]) => {
@@ -34,7 +34,7 @@ export function shifts(before: AgesView, after: AgesView): Flight[] {
   })
 }
 
-/** Cards that came from the row to one's own hand or building site. */
+/** Cards that a seat took from the row to its hand or as its wonder under construction. */
 function taken(before: AgesView, after: AgesView, seat: number): Flight[] {
   const [was, now] = [before.desks[seat]!, after.desks[seat]!]
   const fresh = [...now.hand, now.wonder].filter((card): card is string => card !== null && !was.hand.includes(card) && was.wonder !== card)
@@ -54,7 +54,7 @@ function tokens(desk: PlayerBoardView): Map<PartKey, number> {
   return new Map<PartKey, number>([['bank:blue', desk.blue.left], ...stored, [`wonder:${desk.wonder}`, desk.wonder ? desk.stages : 0]])
 }
 
-/** Every one that left a place, paired with one that came to another. */
+/** Each piece that left a place, paired with one that came to another. */
 function paired(kind: 'worker' | 'token', was: Map<PartKey, number>, now: Map<PartKey, number>): Flight[] {
   const changes = [...new Set([...was.keys(), ...now.keys()])].map((part) => ({ part, by: (now.get(part) ?? 0) - (was.get(part) ?? 0) }))
   const each = (sign: number) => changes.flatMap(({ part, by }) => Array.from({ length: Math.max(0, by * sign) }, () => part))
@@ -62,7 +62,7 @@ function paired(kind: 'worker' | 'token', was: Map<PartKey, number>, now: Map<Pa
   return left.slice(0, MOST).flatMap((from, at) => (came[at] ? [{ kind, card: '', from, to: came[at] }] : []))
 }
 
-/** What came to one's own hand and moved on one's own desk. */
+/** What came to a seat's hand and moved on its desk. */
 export function flights(before: AgesView, after: AgesView, seat: number): Flight[] {
   const [was, now] = [before.desks[seat], after.desks[seat]]
   if (!was || !now) return []

@@ -7,7 +7,7 @@ export type Matter =
   | { kind: 'offer'; card: string; offer: OfferView }
   | { kind: 'event'; card: string }
 
-/** The matter that everybody looks at; none most of the time. An event is over when somebody has their actions. */
+/** What everybody should look at; null most of the time. An event is over once somebody is taking actions. */
 export function matterOf({ table, asked }: AgesView): Matter | null {
   if (table.fight) return { kind: 'fight', card: table.fight.card, fight: table.fight }
   if (table.auction) return { kind: 'auction', card: table.auction.card, auction: table.auction }

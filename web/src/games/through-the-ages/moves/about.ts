@@ -1,4 +1,4 @@
-// What one should know of a move before it is made: of an attack both strengths and when it is fought; of a card its own text.
+// What a player should know before making a move: for an attack both strengths and when it is fought, for a card its text.
 import type { PartKey } from '$games/contract'
 import { t } from '$lib/texts.svelte'
 import { LETTERS, type Teller } from '$lib/words/teller'
@@ -7,7 +7,7 @@ import { warRound } from '../scenes/fights'
 import type { AgesView, AnyMove, Attack, DeclareWar } from '../wire'
 import { cardOfPart } from './parts'
 
-/** Two sides as they would fight: by the rules where the table after the move tells it, else by their strength. */
+/** Two sides as they would fight: as the rules say if the table after the move shows it, else by strength alone. */
 interface Sides {
   attack: number
   defence: number
@@ -38,7 +38,7 @@ function sayWar({ attack, defence }: Sides, player: string, round: number): stri
   return [t(key, { by: Math.abs(by), player }), t('through-the-ages-screen-war-when', { round })]
 }
 
-/** Of an attack: both strengths, who would win, when it is fought. */
+/** For an attack: both strengths, who would win, when it is fought. */
 export function about(move: AnyMove, view: AgesView, teller: Teller, then: AgesView | null): string[] {
   if (move.do !== 'Attack' && move.do !== 'DeclareWar') return []
   const sides = sidesOf(move, view, then)
@@ -48,7 +48,7 @@ export function about(move: AnyMove, view: AgesView, teller: Teller, then: AgesV
   return [strengths, ...(move.do === 'Attack' ? sayAggression(sides, player, maySacrifice) : sayWar(sides, player, warRound(view, view.seat ?? 0)))]
 }
 
-/** The card that lies at a part; workers are no cards. */
+/** The card that lies at a part; empty for workers, which are not cards. */
 function cardAt(part: PartKey, { table }: AgesView): string {
   const on = cardOfPart(part)
   if (part.startsWith('place:')) return table.row.find(({ place }) => place === on)?.card ?? ''
@@ -56,7 +56,7 @@ function cardAt(part: PartKey, { table }: AgesView): string {
   return part.startsWith('worker:') ? '' : on
 }
 
-/** What a card says, with its name; nothing where a part is no card. */
+/** The text of the card at a part, after its name; empty if there is no card. */
 export function textOfPart(part: PartKey, view: AgesView, teller: Teller): string {
   const card = cardAt(part, view)
   const text = card ? textOf(card) : ''

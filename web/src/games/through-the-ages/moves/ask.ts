@@ -1,4 +1,4 @@
-// What is asked, where the table or what was clicked tells more than the question does: whose things are meant, on whom, how much.
+// What is asked, if the table or the clicks so far say more than the question: whose things, against whom, how much.
 import type { Choice, PartKey } from '$games/contract'
 import { t } from '$lib/texts.svelte'
 import type { Asked } from '$lib/wire'
@@ -17,7 +17,7 @@ const WORDS: Record<string, (player: string, count: number) => string> = {
 type Clicks = Pick<Choice, 'lit' | 'chosen'>
 const among = (parts: ReadonlySet<PartKey>, domain: string): PartKey | undefined => [...parts].find((part) => part.startsWith(`${domain}:`))
 
-/** Whether a card was chosen that still needs a rival. */
+/** Whether the chosen card still needs a rival. */
 export function needsRival({ lit, chosen }: Clicks): boolean {
   return among(chosen, 'hand') !== undefined && among(chosen, 'seat') === undefined && among(lit, 'seat') !== undefined
 }
@@ -31,7 +31,7 @@ function askWhom(clicks: Clicks, teller: Teller): string | null {
   return cardOf(teller.game, id).kind === 'pact' ? t('through-the-ages-screen-ask-whom-pact', { card }) : t('through-the-ages-screen-ask-whom-attack', { card })
 }
 
-/** A bid is paid piece by piece: how far it has come. */
+/** A bid is paid piece by piece: how much is paid so far. */
 function askPayment({ legal }: Asked, { table }: AgesView): string | null {
   if (!table.auction) return null
   const { paid, bid } = table.auction
@@ -40,7 +40,7 @@ function askPayment({ legal }: Asked, { table }: AgesView): string | null {
   return mayStop ? t('through-the-ages-screen-ask-payment-done', { paid, bid }) : t('through-the-ages-screen-ask-payment-unit', { paid, bid })
 }
 
-/** Food and resources: all of one kind as the card says it, or so many in all. */
+/** Food and resources: all of one kind, or a number in all. */
 function askGoods({ table }: AgesView, teller: Teller): string | null {
   if (!table.goods) return null
   const { amount, use } = table.goods
@@ -54,13 +54,13 @@ function askGoods({ table }: AgesView, teller: Teller): string | null {
   return words[use]?.() ?? null
 }
 
-/** A bid is paid with one thing after the other, and with one word at the end. */
+/** Whether a move pays part of a bid: one thing after the other, until the player says that it is done. */
 export function isPiece(move: AnyMove, view: AgesView): boolean {
   const pays = view.asked.some(({ seat, kind }) => seat === view.seat && kind === 'payment')
   return pays && (move.do === 'Sacrifice' || move.do === 'PlayBonus')
 }
 
-/** The question in full; null where the question itself says it all. */
+/** The question in full; null if the usual words say it all. */
 export function askOf(asked: Asked, view: AgesView, clicks: Clicks, teller: Teller): string | null {
   if (asked.kind === 'political') return askWhom(clicks, teller)
   if (asked.kind === 'payment') return askPayment(asked, view)

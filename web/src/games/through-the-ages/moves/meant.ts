@@ -1,29 +1,29 @@
-// What a click on a part would mean that cannot be chosen, so that the rule against it can be told.
+// What a click on a part that cannot be chosen was meant to do, so that the rule against it can be shown.
 import type { PartKey } from '$games/contract'
 import { LETTERS } from '$lib/words/teller'
 import { cardOfPart } from './parts'
 import { seenCard, type CardRow } from '../printed'
 import type { AgesView, AnyMove, PlayerBoardView } from '../wire'
 
-/** A click, and what it can be understood from. */
+/** A click, and what helps to understand it. */
 interface Click {
   /** the card, place or seat that was clicked */
   on: string
   chosen: ReadonlySet<PartKey>
   view: AgesView
   desk: PlayerBoardView
-  /** what one is asked */
+  /** the kind of question that the player is asked */
   asked: string
 }
 type Meaning = (click: Click) => AnyMove | null
 
-/** What was chosen before of a domain. */
+/** What has already been chosen in a domain. */
 function picked(chosen: ReadonlySet<PartKey>, domain: string): string | undefined {
   const part = [...chosen].find((one) => one.startsWith(`${domain}:`))
   return part === undefined ? undefined : cardOfPart(part)
 }
 
-/** The rival one would attack first: the weakest. */
+/** The rival to attack first: the weakest. */
 function prey({ desks, seat }: AgesView): string {
   const rivals = desks.flatMap((desk, at) => (at === seat || desk.out ? [] : [at]))
   return LETTERS[rivals.sort((one, other) => desks[one]!.strength - desks[other]!.strength)[0] ?? 0] ?? 'A'
@@ -64,7 +64,7 @@ const onHand: Meaning = ({ on, chosen, view, asked }) => {
   return PLAYED[seenCard(on)?.kind ?? '']?.(on, view) ?? { do: 'Develop', card: on }
 }
 
-/** The first thing that an action card could be meant for. */
+/** The first thing that an action card could be meant for, by its effect. */
 const AIMS: Record<string, (card: CardRow, desk: PlayerBoardView) => AnyMove | null> = {
   'act-build': (card, desk) => {
     const kinds = card.effects?.flatMap(({ types }) => types) ?? []
@@ -112,7 +112,7 @@ const MEANINGS: Record<string, Meaning> = {
   colony: ({ on, asked }) => (asked === 'colony-loss' ? { do: 'GiveUpColony', card: on } : null),
 }
 
-/** The move that a click on an unlit part would be. */
+/** The move that a click on an unlit part would have been; null if there is none. */
 export function meant(part: PartKey, _lit: ReadonlySet<PartKey>, chosen: ReadonlySet<PartKey>, view?: AgesView): AnyMove | null {
   const desk = view?.desks[view.seat ?? -1]
   if (!view || !desk) return null

@@ -1,7 +1,7 @@
-// What a move or an event touches, for pointing at it: no rule, only which fields name which parts.
+// Which parts of the table a move or an event touches, for pointing at them: no rules, only which field names which part.
 //
-// place: of the row; hand: a card in hand, action: one that helps another move; card: a technology on the desk, worker:
-// whoever works there; wonder, colony, bank, pile, bid, seat: as they lie on the table; offered: a card that lies
+// place: of the row; hand: a card in hand, action: one that includes another move; card: a technology on the desk, worker:
+// the workers on it; wonder, colony, bank, pile, bid, seat: as they lie on the table; offered: a card that lies
 // with somebody else, or nowhere yet.
 import type { PartKey } from '$games/contract'
 import { ofMove, type ByMove } from '$games/kinds'
@@ -10,7 +10,7 @@ import { LETTERS } from '$lib/words/teller'
 import type { AgesView, AnyEvent, AnyMove } from '../wire'
 
 const GROWTH: PartKey = 'bank:yellow'
-// of the same domain as workers, so that it is lit only once one of them is meant
+// in the same domain as workers, so that it is lit only once one of them is chosen
 const UNUSED: PartKey = 'worker:unused'
 const OFFERED = 'offered:'
 
@@ -69,12 +69,12 @@ const PARTS: ByMove<AnyMove, [AgesView], PartKey[]> = {
   TakeTechnology: (m) => [offered(m.card)],
 }
 
-/** The parts of a move in the order one clicks them; those that end or refuse something have none. */
+/** The parts of a move in the order in which they are clicked; moves that end or refuse something have none. */
 export function partsOf(move: AnyMove, view: AgesView): PartKey[] {
   return ofMove(PARTS, move, view) ?? []
 }
 
-/** One's own desk: whatever comes from the row or out of the hand can be let go there. */
+/** The player's own desk: cards dragged from the row or from the hand can be dropped there. */
 export const OWN_BOARD: PartKey = 'board:own'
 export const homeOf = (part: PartKey): PartKey | null => (/^(place|hand|action):/.test(part) ? OWN_BOARD : null)
 
@@ -93,7 +93,7 @@ export function ownedPart(seat: number, card: string): PartKey {
   return `civ:${LETTERS[seat]}/${card}`
 }
 
-/** The places and cards that an event speaks of. */
+/** The places and cards that an event mentions. */
 export function touchedBy(event: AnyEvent): PartKey[] {
   const { seat, card, to, place }: EventJson = { ...event }
   const found: PartKey[] = []
@@ -102,7 +102,7 @@ export function touchedBy(event: AnyEvent): PartKey[] {
   return found
 }
 
-/** Told of so many at once that pictures of them would tell nothing. */
+/** Events that come so many at a time that pictures of them would show nothing. */
 const UNSEEN: readonly AnyEvent['event'][] = ['CardLaid', 'RowCleared', 'BonusDealt', 'Obsolete']
 
 /** The cards that an event is about, for pictures of them. */

@@ -1,4 +1,4 @@
-// What a move costs, in a word or two, where several moves are listed beside one part.
+// What a move costs, in a word or two, for the list of moves beside a part.
 import { ofMove, type ByMove } from '$games/kinds'
 import { t } from '$lib/texts.svelte'
 import type { Teller } from '$lib/words/teller'
@@ -59,7 +59,7 @@ const PRICES: ByMove<AnyMove, Given, string | null> = {
   DeclareWar: (m, _, __, teller) => attack(m.card, teller),
 }
 
-/** What a move costs whoever is asked. */
+/** What a move costs the viewer, or for a spectator whoever has the turn. */
 export function price(move: AnyMove, view: AgesView, teller: Teller): string | null {
   const desk = view.desks[view.seat ?? view.table.turn ?? 0]
   return desk ? (ofMove(PRICES, move, desk, view, teller) ?? null) : null

@@ -1,17 +1,17 @@
-// Moves in words, where the table tells more than the move does.
+// Moves in words, if the table says more than the move does.
 import { t } from '$lib/texts.svelte'
 import type { Teller } from '$lib/words/teller'
 import { cardOf } from '../printed'
 import type { AgesView, AnyMove } from '../wire'
 import { food, resources } from './prices'
 
-/** A card is taken by its place: here it gets its name and its price. */
+/** Taking a card names only its place: this adds the card and its price. */
 function sayTake(place: string, view: AgesView, teller: Teller): string | null {
   const found = view.table.row.find((one) => one.place === place)
   return found?.card ? t('through-the-ages-screen-take', { card: teller.value('card', found.card), cost: found.cost ?? 0 }) : null
 }
 
-/** What an event lets one build for nothing. */
+/** What an event lets a player build for free. */
 function freeBuilding({ table }: AgesView, teller: Teller): string | null {
   const effects = table.event ? (cardOf(teller.game, table.event).effects ?? []) : []
   const card = effects.find(({ kind }) => kind === 'free-building')?.card
@@ -25,7 +25,7 @@ function sayFight({ table, seat }: AgesView): string | null {
   return t('through-the-ages-screen-defend-with', { strength: fight.defence })
 }
 
-/** So much of each; of what there is none nothing is said. */
+/** How much there is of each of the goods; none of a kind is not mentioned. */
 function sayGoods(some: number, { table }: AgesView): string | null {
   if (!table.goods) return null
   const rest = table.goods.amount - some
@@ -33,7 +33,7 @@ function sayGoods(some: number, { table }: AgesView): string | null {
   return t('through-the-ages-screen-goods', { food: food(rest), resources: resources(some) })
 }
 
-/** What it means to stop, by what one is asked. */
+/** What stopping means, by the question. */
 const DONE: Record<string, (view: AgesView) => string | null> = {
   'free-building': () => t('through-the-ages-screen-build-not'),
   sacrifices: sayFight,
@@ -44,7 +44,7 @@ const DONE: Record<string, (view: AgesView) => string | null> = {
   less: () => t('through-the-ages-screen-produce-all'),
 }
 
-/** A move as its button says it at this moment; null where the move says it all. */
+/** What the button of a move says now; null if the usual words say it all. */
 export function say(move: AnyMove, view: AgesView, teller: Teller): string | null {
   if (move.do === 'ChooseGoods') return sayGoods(Number(move.resources), view)
   if (move.do === 'TakeCard') return sayTake(move.place, view, teller)

@@ -1,4 +1,4 @@
-// What one would be glad to hear before a turn ends, as the rules have worked it out.
+// What a player would want to know before a turn ends, as the rules have worked it out.
 import { t } from '$lib/texts.svelte'
 import type { AgesView, AnyMove, PlayerBoardView } from '../wire'
 
@@ -12,21 +12,21 @@ const WORDS: Record<string, (amount: number) => string> = {
   discards: (amount) => t('through-the-ages-warning-discards', { amount }),
 }
 
-/** What is in sight all the time; what is still to be done in a turn matters at its end alone. */
+/** The warnings that are always in sight; those about things left to do matter only when the turn is ended. */
 export const LOOMING: readonly string[] = ['uprising', 'famine', 'corruption', 'waste']
 
 type Warned = Pick<PlayerBoardView, 'warnings'>
 
-/** Whether the end of the turn would bring an uprising as things stand. */
+/** Whether the end of the turn would bring an uprising as things are now. */
 export const isRising = ({ warnings }: Warned): boolean => warnings.some(({ kind }) => kind === 'uprising')
 
-/** What a turn adds: nothing at all with an uprising. */
+/** What a turn adds to a figure: nothing at all if there is an uprising. */
 export const perTurn = (desk: Warned, rate: number): number => (isRising(desk) ? 0 : rate)
 
-/** Corruption by the tokens that production leaves, where these are fewer than lie in the bank now. */
+/** Whether corruption will be higher than now, because production leaves fewer tokens in the bank. */
 const isByProduction = (amount: number, desk: Partial<Pick<PlayerBoardView, 'blue'>> | undefined): boolean => amount > (desk?.blue?.corruption.now ?? amount)
 
-/** One of them as a sentence. */
+/** One warning as a sentence. */
 export function sayWarning(kind: string, amount: number, desk?: Partial<Pick<PlayerBoardView, 'blue'>>): string {
   if (kind === 'corruption' && isByProduction(amount, desk)) return t('through-the-ages-warning-corruption-production', { amount })
   return WORDS[kind]?.(amount) ?? kind
@@ -38,7 +38,7 @@ export function sayWarnings(view: AgesView, seat: number): string[] {
   return (desk?.warnings ?? []).map(({ kind, amount }) => sayWarning(kind, amount, desk))
 }
 
-/** Before the actions are ended: all that speaks against it. */
+/** Before a player ends their actions: everything that speaks against it. */
 export function warn(move: AnyMove, view: AgesView): string[] {
   return move.do === 'EndActions' && view.seat !== null ? sayWarnings(view, view.seat) : []
 }

@@ -1,4 +1,4 @@
-// Nothing to choose: for looking at somebody's desk.
+// A choice of nothing, for only looking at a desk.
 import type { Choice } from '$games/contract'
 
 export const LOOKS: Choice = { lit: new Set(), chosen: new Set(), pick: () => {}, hover: () => {} }

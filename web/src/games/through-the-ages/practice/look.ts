@@ -1,4 +1,4 @@
-// What the coach of a practice game looks at: the own board, the rivals, and what may be done now.
+// What the coach of a practice game looks at: the player's own board, the rivals, and what can be done now.
 import type { PartKey, PracticeNow } from '$games/contract'
 import { partsOf } from '../moves/parts'
 import { cardsOf } from '../printed'
@@ -7,10 +7,10 @@ import type { AgesView, AnyMove, PlayerBoardView } from '../wire'
 export interface Look {
   view: AgesView
   me: PlayerBoardView
-  /** the kind of question that is open; empty while others are asked */
+  /** the kind of question that the player is asked; empty if only others are asked */
   asked: string
   legal: readonly AnyMove[]
-  /** the greatest strength among the others */
+  /** the highest strength among the rivals */
   rival: number
   /** the kind of a card: farm, mine, infantry */
   kind(card: string): string
@@ -29,16 +29,16 @@ export function lookOf({ view, asked, eyes, game }: PracticeNow<AgesView>): Look
   }
 }
 
-/** The moves of some kinds, those about cards of some kinds if these are given. */
+/** The moves of some kinds, only those about cards of some kinds if these are given. */
 export function moves(look: Look, does: readonly string[], kinds: readonly string[] = []): AnyMove[] {
   const about = (move: AnyMove) => ('on' in move ? String(move.on) : 'to' in move ? String(move.to) : 'card' in move ? String(move.card) : '')
   return look.legal.filter((move) => does.includes(move.do) && (!kinds.length || kinds.includes(look.kind(about(move)))))
 }
 
-/** The last part of each of these moves: where one ends up clicking. */
+/** The last part of each of these moves: the one to click last. */
 export function ends(look: Look, does: readonly string[], kinds: readonly string[] = []): PartKey[] {
   return moves(look, does, kinds).flatMap((move) => partsOf(move, look.view).slice(-1))
 }
 
-/** Whether the end of the turn threatens with something. */
+/** Whether the end of the turn would bring some trouble. */
 export const looms = ({ me }: Look, kind: string): boolean => me.warnings.some((warning) => warning.kind === kind)

@@ -1,4 +1,4 @@
-// The table that is set up for practice, as the box tells it: a real game with all that the second lesson taught.
+// The table that is set up for practice, as the box says: a real game with everything that the second lesson taught.
 import type { PracticeTable } from '$games/contract'
 
 const table: PracticeTable = {

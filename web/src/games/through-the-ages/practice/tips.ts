@@ -1,4 +1,4 @@
-// What the coach says in a practice game, and when: the first that fits. All of it is read off what lies in sight.
+// What the coach says in a practice game, and when: the first tip that fits. All of them rely only on what is in sight.
 import type { PartKey, PracticeTip } from '$games/contract'
 import type { AgesView } from '../wire'
 import { ends, looms, lookOf, moves, type Look } from './look'
@@ -8,24 +8,24 @@ type Row = Omit<PracticeTip<AgesView>, 'when' | 'parts'> & { when(look: Look): b
 const UNITS = ['infantry', 'cavalry', 'artillery']
 const URBAN = ['lab', 'temple', 'arena', 'library', 'theater']
 const HAPPY = ['temple', 'arena', 'theater']
-/** So much in resources a turn, and a first game runs by itself. */
+/** With this many resources per turn, a first game runs by itself. */
 const ENOUGH = 4
 
-/** What is said while a question of some kind is open and one of these moves is possible. */
+/** A tip for while a question of some kind is open and one of these moves is possible. */
 const at = (kind: string, key: string, does: readonly string[] = []): Row => ({
   key,
   when: (look) => look.asked === kind && (!does.length || moves(look, does).length > 0),
   parts: (look) => ends(look, does),
 })
 
-/** What is said of a move in one's own turn, as long as it is possible and makes sense. */
+/** A tip about a move in the player's own turn, as long as it is possible and makes sense. */
 const turn = (key: string, does: readonly string[], kinds: readonly string[] = [], fits: (look: Look) => boolean = () => true): Row => ({
   key,
   when: (look) => look.asked === 'turn' && moves(look, does, kinds).length > 0 && fits(look),
   parts: (look) => ends(look, does, kinds),
 })
 
-/** Whether a worker may be put to work without an uprising at the end of the turn. */
+/** Whether a worker can be put to work without an uprising at the end of the turn. */
 const spare = ({ me }: Look) => me.unused > me.unhappy
 const strong = ({ me, rival }: Look) => me.strength > rival + 2
 

@@ -1,4 +1,4 @@
-// What is going on, by what is being asked.
+// What is going on, judging by the question being asked.
 import { t } from '$lib/texts.svelte'
 import type { AgesView } from '../wire'
 
@@ -19,7 +19,7 @@ const PHASES: Record<string, () => string> = {
   picking: () => t('through-the-ages-screen-phase-bonus'),
 }
 
-/** The phase of the turn in words; whatever else is asked comes of an event. Nothing is asked: no phase. */
+/** The phase of the turn in words; any question not listed comes from an event. Empty if nothing is asked. */
 export function sayPhase(view: AgesView): string {
   const kind = view.asked[0]?.kind
   if (kind === undefined) return ''

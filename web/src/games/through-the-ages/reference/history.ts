@@ -1,4 +1,4 @@
-// What became of every card, out of the log.
+// What became of every card, taken from the log.
 import type { EntryOf } from '$games/contract'
 import type { EventJson } from '$lib/json'
 import type { GameInfo } from '$lib/wire'
@@ -10,7 +10,7 @@ export interface Happening {
   event: AnyEvent
 }
 
-/** All that the log tells of each card, oldest first. */
+/** Everything that the log says about each card, oldest first. */
 export function historyOf(entries: readonly EntryOf<AnyEvent>[], game: GameInfo): Map<string, Happening[]> {
   const found = new Map<string, Happening[]>()
   let round = 0

@@ -1,4 +1,4 @@
-// Which cards of the box one wants to see.
+// Which cards of the box somebody wants to see.
 import type { Teller } from '$lib/words/teller'
 import { textOf } from '../art/cards'
 import type { CardRow } from '../printed'
@@ -14,7 +14,7 @@ export interface Wish {
 
 export const ALL: Wish = { words: '', deck: '', age: '', kind: '', place: '' }
 
-/** Letters without their accents, so that somebody finds a name however it is typed. */
+/** A text without accents and capitals, so that a name is found however it is typed. */
 function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -22,7 +22,7 @@ function plain(text: string): string {
     .toLowerCase()
 }
 
-/** Whether a card is what was wished for: every word stands in its name or its text. */
+/** Whether a card fits a wish; every word must be in its name or its text. */
 export function isWished(card: CardRow, wish: Wish, spots: readonly Spot[], teller: Teller): boolean {
   if (wish.deck && card.deck !== wish.deck) return false
   if (wish.age && card.age !== wish.age) return false

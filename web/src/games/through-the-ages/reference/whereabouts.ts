@@ -1,4 +1,4 @@
-// Where the copies of every card are, as far as one may know: counted from the view, nothing worked out.
+// Where the copies of every card are, as far as the viewer may know: counted from the view, nothing is guessed.
 import type { GameInfo } from '$lib/wire'
 import { cardsOf, type CardRow } from '../printed'
 import type { AgesView, PlayerBoardView } from '../wire'
@@ -59,7 +59,7 @@ function tallyTable(tally: Tally, { table, desks }: AgesView): void {
   for (const card of table.bonus) tally.put(card, 'play')
   for (const card of table.past) tally.put(card, 'gone')
   for (const [card, count] of [...Object.entries(table.gone), ...Object.entries(table.discards)]) tally.put(card, 'gone', null, count)
-  // a war that is being fought still lies in front of whoever declared it
+  // the card of a war that is being fought still lies in front of whoever declared it
   const { fight } = table
   if (fight && desks[fight.attacker]?.war?.card !== fight.card) tally.put(fight.card, 'play', fight.attacker)
   tally.put(table.offer?.card ?? null, 'play', table.offer?.by)
@@ -69,7 +69,7 @@ function copiesOf({ copies }: CardRow, seats: number): number {
   return copies?.[seats - 2] ?? 0
 }
 
-/** Where every card is; what nobody has seen yet is hidden. */
+/** Where every card is; copies that the viewer has not seen are hidden. */
 export function whereabouts(view: AgesView, game: GameInfo): Map<string, Spot[]> {
   const tally = new Tally()
   view.desks.forEach((desk, seat) => tallySeat(tally, desk, seat))

@@ -19,22 +19,22 @@ const DECKS: Record<CardRow['deck'], () => string> = {
   military: () => t('through-the-ages-screen-reference-military'),
 }
 
-/** A place where cards are. */
+/** The name of a place where cards are. */
 export function sayPlace(place: Place): string {
   return PLACES[place]()
 }
 
-/** A deck. */
+/** The name of a deck. */
 export function sayDeck(deck: CardRow['deck']): string {
   return DECKS[deck]()
 }
 
-/** So many copies that nobody has seen yet, in a word or two. */
+/** How many copies nobody has seen yet, in a word or two. */
 export function sayHidden({ deck }: CardRow, count: number): string {
   return deck === 'military' ? t('through-the-ages-screen-reference-few-unseen', { count }) : t('through-the-ages-screen-reference-few-coming', { count })
 }
 
-/** Some copies of a card: where, whose, how many. */
+/** Some copies of a card in words: where, whose, how many. */
 export function saySpot({ place, seat, count }: Spot, card: CardRow, teller: Teller): string {
   if (place === 'hidden' && card.deck === 'military') return t('through-the-ages-screen-reference-unseen', { count })
   if (place === 'hidden') return t('through-the-ages-screen-reference-coming', { count })

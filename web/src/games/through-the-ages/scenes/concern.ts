@@ -1,9 +1,9 @@
-// Whom an event is about, by the one ranking of all civilizations when it is revealed (TTA-EVE-2).
+// Whom an event concerns, by the one ranking of all civilizations when it is revealed (TTA-EVE-2).
 import type { CardRow, Effect } from '../printed'
 import type { AgesView, PlayerBoardView } from '../wire'
 import { inOrder, rankedBy } from './moment'
 
-/** The figure that decides; nothing where everybody is meant. */
+/** A figure that decides whom an event concerns. */
 export type Measure = 'strength' | 'culture' | 'happiness' | 'science'
 
 const MEASURES: Record<string, readonly Measure[]> = {
@@ -29,7 +29,7 @@ function ofEffect({ who = '', kind }: Effect): readonly Measure[] {
   return MEASURES[who] ?? []
 }
 
-/** The figures that an event looks at. */
+/** The figures that an event looks at; empty if it concerns everybody alike. */
 export function measuresOf({ effects = [] }: CardRow): Measure[] {
   return [...new Set(effects.flatMap(ofEffect))]
 }
@@ -38,7 +38,7 @@ export function measuresOf({ effects = [] }: CardRow): Measure[] {
 export const measured = (desk: PlayerBoardView, measure: Measure): number => VALUES[measure](desk)
 
 type Chosen = (view: AgesView) => number[]
-/** With two players "the two" are one. */
+/** With two players "the two strongest" means one. */
 const two = (ranked: readonly number[]) => (ranked.length > 2 ? 2 : 1)
 const strong = (view: AgesView) => rankedBy(view, VALUES.strength)
 const cultured = (view: AgesView) => rankedBy(view, VALUES.culture)
@@ -60,12 +60,12 @@ const CHOSEN: Record<string, Chosen> = {
   happiest: (view) => inOrder(view).filter((seat) => view.desks[seat]!.happiness === Math.max(...inOrder(view).map((one) => view.desks[one]!.happiness))),
 }
 
-/** The seats that an effect is about. */
+/** The seats that an effect concerns. */
 export function concerned(view: AgesView, { who = 'all' }: Effect): number[] {
   return (CHOSEN[who] ?? inOrder)(view)
 }
 
-/** Whether an effect picks some by a ranking, rather than everybody. */
+/** Whether an effect picks some seats by a ranking, rather than concerning everybody. */
 export const isPicky = ({ who = 'all' }: Effect): boolean => who in CHOSEN
 
 /** Whether an effect hurts. */

@@ -14,7 +14,7 @@ function pact({ teller }: Pick<Moment<Pact>, 'teller'>, card: string, seats: rea
   const row = (seat: number, at: number): SceneRow => {
     const side = roles[at] ? teller.value('role', roles[at]) : ''
     const effect = side ? sideOf(card, side) : ''
-    // where both sides are alike there is nothing to tell apart
+    // if both sides are alike, there is nothing to tell them apart by
     return effect ? { seat, figures: [side], effect } : { seat, figures: [] }
   }
   const rows = seats.map(row)
@@ -28,7 +28,7 @@ function pact({ teller }: Pick<Moment<Pact>, 'teller'>, card: string, seats: rea
   }
 }
 
-/** A pact is offered: which side each would be. */
+/** A pact is offered: which side each partner would have. */
 export const offerScene: Staged<'PactOffered'> = (moment) => {
   const { head, teller } = moment
   const said = { player: teller.player(head.seat), target: teller.player(head.target) }
@@ -60,7 +60,7 @@ function bids(before: AgesView | null): SceneRow[] {
   })
 }
 
-/** A territory was won; without an auction it was found, or taken in a war. */
+/** A territory became a colony: after an auction, else by Columbus or taken from a rival. */
 export const colonyScene: Staged<'Colonized'> = ({ head, rest, before, view, teller }) => {
   const gains = gainsOf(rest, teller)
   const rows = bids(before).map((row) => (row.seat === null ? row : { ...row, ...effectFor(gains, row.seat) }))

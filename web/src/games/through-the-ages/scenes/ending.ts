@@ -1,4 +1,4 @@
-// The end of the game on its stage: every card that scores with its points for everybody, then the sum.
+// The end of the game on its stage: every card that scores, with its points for everybody, then the totals.
 import type { EntryOf, Scene, SceneRow, Scored } from '$games/contract'
 import { t } from '$lib/texts.svelte'
 import { signed } from '../art/cards'
@@ -8,7 +8,7 @@ import { measured, measuresOf } from './concern'
 import { NAMES } from './events'
 import { rankedBy, type Kind, type Moment, type Staged } from './moment'
 
-/** Culture points that these events brought to a seat. */
+/** The culture points that a seat scored, less those it lost, in these events. */
 function cultureOf(events: readonly AnyEvent[], seat: number): number {
   return events.reduce((sum, event) => {
     if (event.event === 'PointsScored' && event.seat === seat) return sum + event.culture
@@ -16,7 +16,7 @@ function cultureOf(events: readonly AnyEvent[], seat: number): number {
   }, 0)
 }
 
-/** A card that scores at the end, with its points, and the figures that it ranks by. */
+/** A card that scores at the end, with the figures that it ranks by and the points it gives. */
 export function impactScene({ head, rest, view, game, teller }: Moment<Kind<'EventRevealed'>>): Scene {
   const measures = measuresOf(cardOf(game, head.card))
   const points = view.desks.map((_, seat) => cultureOf(rest, seat))
@@ -35,16 +35,16 @@ export function impactScene({ head, rest, view, game, teller }: Moment<Kind<'Eve
   }
 }
 
-/** What came of the last scoring: the cards of the end, or in the simple version what stands on the desks (TTA-END-1). */
+/** The events of the last scoring: of the cards that score at the end, or in the simple version of the desks (TTA-END-1). */
 function lastPoints(events: readonly AnyEvent[]): readonly AnyEvent[] {
   const from = events.findIndex((event) => event.event === 'EventRevealed')
   if (from >= 0) return events.slice(from)
-  // without cards the last scores are those right before the end
+  // without cards, the last scoring is the scores right before the end
   const last = events.findLastIndex((event) => event.event !== 'PointsScored' && event.event !== 'GameEnded')
   return events.slice(last + 1)
 }
 
-/** The final points as they came: culture before the end, and what was scored then. Nothing is known of it where the game was broken off. */
+/** The final points in two parts: culture before the end, and what was scored then. Null if the game was broken off. */
 export function scored(entries: readonly EntryOf<AnyEvent>[], totals: readonly number[]): Scored[] | null {
   const told = entries.findLast(({ events }) => events.some(({ event }) => event === 'GameEnded'))
   if (!told) return null
@@ -57,7 +57,7 @@ export function scored(entries: readonly EntryOf<AnyEvent>[], totals: readonly n
   ]
 }
 
-/** The game is over: points before, at the end, in all. */
+/** The game is over: points before the end, at the end, in all. */
 export const endScene: Staged<'GameEnded'> = ({ events, view, teller }) => {
   const order = rankedBy(view, (desk) => desk.culture)
   const final = lastPoints(events)

@@ -8,7 +8,7 @@ import { concerned, hurts, isPicky, measured, measuresOf, type Measure } from '.
 import { effectFor, gainsOf } from './gains'
 import { inOrder, type Staged } from './moment'
 
-/** What the figures are called that events look at. */
+/** The names of the figures that events look at. */
 export const NAMES: Record<Measure, () => string> = {
   strength: () => t('through-the-ages-measure-strength'),
   culture: () => t('through-the-ages-measure-culture'),
@@ -32,7 +32,7 @@ function markOf(card: CardRow, view: AgesView, seat: number): Pick<SceneRow, 'ma
   return { mark: own.some(hurts) ? 'hit' : 'first' }
 }
 
-/** Who was picked, one sentence for each way of picking. */
+/** Who was picked, with a sentence for each way of picking. */
 function verdictOf(card: CardRow, view: AgesView, teller: Teller): string {
   const said = (card.effects ?? []).filter(isPicky).map((effect) => {
     const seats = concerned(view, effect)
@@ -42,7 +42,7 @@ function verdictOf(card: CardRow, view: AgesView, teller: Teller): string {
   return [...new Set(said)].join(' ')
 }
 
-/** Where nothing is measured, a seat that nothing happens to would be an empty line. */
+/** Whether a row says anything: with nothing measured, a seat to which nothing happens would be an empty line. */
 const saysSomething = ({ figures, effect, mark }: SceneRow): boolean => figures.length > 0 || effect !== undefined || mark !== undefined
 
 /** An event is revealed; a territory is put up for auction. */
@@ -51,7 +51,7 @@ export const eventScene: Staged<'EventRevealed'> = ({ head, rest, before, view, 
   const title = teller.value('card', head.card)
   const shown = { pictures: [`card:${head.card}`], seats: [head.seat] }
   if (card.kind === 'territory') return { ...shown, kind: 'auction', title, verdict: t('through-the-ages-stage-auction') }
-  // strength and culture as they were when the card was turned up
+  // strength and culture as they were when the card was revealed
   const was = before ?? view
   const measures = measuresOf(card)
   const gains = gainsOf(rest, teller)

@@ -1,4 +1,4 @@
-// Aggressions and wars on their stage: both sides with their sums, and how it ends.
+// Aggressions and wars on their stage: both sides with their sums, and how the fight ends.
 import type { Scene, SceneRow } from '$games/contract'
 import { t } from '$lib/texts.svelte'
 import { signed } from '../art/cards'
@@ -34,14 +34,14 @@ function declared({ head, view, teller }: Moment<Declared>): Scene {
   }
 }
 
-/** War is declared: when it is fought, and how it stands. */
+/** War is declared: both strengths, and when it will be fought. */
 export const warScene: Staged<'WarDeclared'> = (moment) => {
   const { head, view, teller } = moment
   const verdict = t('through-the-ages-stage-war-when', { player: teller.player(head.seat), round: warRound(view, head.seat) })
   return { ...declared(moment), verdict }
 }
 
-/** An aggression is played, or the time of a war has come: who would win as it stands. */
+/** An aggression is played, or a war is now fought: who would win as things are. */
 export const attackScene: Staged<'AggressionPlayed' | 'WarBegan'> = (moment) => {
   const { attack = 0, defence = 0 } = moment.view.table.fight ?? {}
   const by = attack - defence
@@ -49,7 +49,7 @@ export const attackScene: Staged<'AggressionPlayed' | 'WarBegan'> = (moment) => 
   return { ...declared(moment), ...(moment.view.table.fight ? { verdict: t(key, { by: by > 0 ? by : 1 - by }) } : {}) }
 }
 
-/** The card of the fight that was decided: just begun, or under way before. */
+/** The card of the fight that was decided, whether it began in these events or earlier. */
 function cardOfFight({ events, before, head }: Moment<Kind<'FightDecided'>>): string | null {
   const began = events.findLast((event) => event.event === 'WarBegan' || event.event === 'AggressionPlayed')
   if (began && 'target' in began && began.seat === head.seat && 'card' in began) return began.card
@@ -64,7 +64,7 @@ function verdictOf({ head, teller, game }: Moment<Kind<'FightDecided'>>, card: s
   return t(isWar ? 'through-the-ages-stage-wins' : 'through-the-ages-stage-holds', { player: teller.player(head.target), by: -by })
 }
 
-/** A fight is decided: strength, what was added to it, the sum. */
+/** A fight is decided: strength, what was added to it, the total. */
 export const fightScene: Staged<'FightDecided'> = (moment) => {
   const { head, rest, before, teller } = moment
   const card = cardOfFight(moment)

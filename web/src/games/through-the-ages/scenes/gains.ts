@@ -38,7 +38,7 @@ const GAINS: ByEvent<AnyEvent, [Teller], string[]> = {
   WonderRavaged: (e, teller) => [t('through-the-ages-stage-ruin', { card: teller.value('card', e.card) })],
 }
 
-/** What each seat got or lost by these events; a seat that is not named has nothing of it. */
+/** What each seat gained or lost in these events; a seat without any is not in the map. */
 export function gainsOf(events: readonly AnyEvent[], teller: Teller): Map<number, string> {
   const found = new Map<number, string[]>()
   for (const event of events) {
@@ -49,7 +49,7 @@ export function gainsOf(events: readonly AnyEvent[], teller: Teller): Map<number
   return new Map([...found].map(([seat, words]) => [seat, words.join(', ')]))
 }
 
-/** A field `effect` where there is something to say. */
+/** A field `effect`, if there is something to say. */
 export function effectFor(gains: ReadonlyMap<number, string>, seat: number): { effect?: string } {
   const said = gains.get(seat)
   return said ? { effect: said } : {}

@@ -1,4 +1,4 @@
-// The moments of this game that deserve a stage.
+// The moments of this game that are shown on a stage.
 import type { News, Scene } from '$games/contract'
 import { ofEvent, type ByEvent } from '$games/kinds'
 import type { GameInfo } from '$lib/wire'
@@ -11,7 +11,7 @@ import { attackScene, fightScene, warScene } from './fights'
 import { momentsOf, type Moment } from './moment'
 import { ageScene, productionScene } from './turns'
 
-/** What the moment is without its head, which each of these is given by its kind. */
+/** A moment without its head, which each scene is given separately, typed by its kind. */
 type Rest = [Omit<Moment, 'head'>]
 
 const SCENES: ByEvent<AnyEvent, Rest, Scene | null> = {
@@ -30,14 +30,14 @@ const SCENES: ByEvent<AnyEvent, Rest, Scene | null> = {
   GameEnded: (head, moment) => endScene({ ...moment, head }),
 }
 
-/** Events that are turned up with the end of the game score for it. */
+/** Whether the game ends with this: events revealed then are part of the last scoring. */
 const isEnd = ({ events }: Rest[0]): boolean => events.at(-1)?.event === 'GameEnded'
 
-/** A fight that is decided in the same breath needs one stage, not two. */
+/** Whether a fight is decided at once, and so needs one stage, not two. */
 const isDecided = ({ events }: Rest[0], head: { seat: number; target: number }): boolean =>
   events.some((event) => event.event === 'FightDecided' && event.seat === head.seat && event.target === head.target)
 
-/** Who attacks has read all of it before saying so, and is asked at once for units: nothing comes between. */
+/** Whether the viewer is attacking: they know all of it already and are asked for units at once, so no stage comes between. */
 const isOwn = ({ eyes, view }: Rest[0], { seat }: { seat: number }): boolean => eyes === seat && view.asked.some((asked) => asked.seat === seat)
 
 /** The stages of what has just happened, in order. */

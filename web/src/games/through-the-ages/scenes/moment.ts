@@ -1,4 +1,4 @@
-// What the stages of this game are made from: what has just happened, cut where something new begins.
+// What the stages of this game are made of: the latest events, cut wherever something new begins.
 import type { News, Scene } from '$games/contract'
 import type { GameInfo } from '$lib/wire'
 import type { Teller } from '$lib/words/teller'
@@ -9,7 +9,7 @@ export interface Moment<Head extends AnyEvent = AnyEvent> extends Omit<News<Ages
   head: Head
   /** what came of it, until something else began */
   rest: readonly AnyEvent[]
-  /** everything that is told together */
+  /** all events that arrived together */
   events: readonly AnyEvent[]
   game: GameInfo
   teller: Teller
@@ -18,7 +18,7 @@ export interface Moment<Head extends AnyEvent = AnyEvent> extends Omit<News<Ages
 export type Kind<Name extends AnyEvent['event']> = Extract<AnyEvent, { event: Name }>
 export type Staged<Name extends AnyEvent['event']> = (moment: Moment<Kind<Name>>) => Scene | null
 
-/** With these something of its own begins. */
+/** The events with which something new begins. */
 const HEADS: ReadonlySet<AnyEvent['event']> = new Set([
   'EventRevealed',
   'AggressionPlayed',
@@ -38,7 +38,7 @@ const HEADS: ReadonlySet<AnyEvent['event']> = new Set([
   'GameEnded',
 ] as const)
 
-/** What was told, cut where something new begins. */
+/** The latest events, cut wherever something new begins. */
 export function momentsOf(news: News<AgesView, AnyEvent>, game: GameInfo, teller: Teller): Moment[] {
   const found: Moment[] = []
   let rest: AnyEvent[] = []
@@ -55,7 +55,7 @@ export function inOrder({ table, desks }: AgesView): number[] {
   return desks.map((_, at) => (from + at) % desks.length).filter((seat) => !desks[seat]?.out)
 }
 
-/** From the highest to the lowest; of equals the one whose turn comes first is higher (TTA-EVE-2). */
+/** The seats from the highest to the lowest; of equals the one whose turn comes first is higher (TTA-EVE-2). */
 export function rankedBy(view: AgesView, value: (desk: PlayerBoardView) => number): number[] {
   const worth = (seat: number) => value(view.desks[seat]!)
   return inOrder(view).sort((one, other) => worth(other) - worth(one))

@@ -1,4 +1,4 @@
-// The end of a turn and of an age on their stage: production with its sums, uprising, what became old.
+// The end of a turn and of an age on their stage: production with its sums, uprisings, what became obsolete.
 import type { Scene, SceneRow } from '$games/contract'
 import { t } from '$lib/texts.svelte'
 import { signed } from '../art/cards'
@@ -7,7 +7,7 @@ import type { AnyEvent, PlayerBoardView } from '../wire'
 import { effectFor, gainsOf } from './gains'
 import { inOrder, type Kind, type Moment, type Staged } from './moment'
 
-/** What may befall a production, the worst first. */
+/** What may go wrong in production, the worst first. */
 const TROUBLES = { Uprising: 'uprising', Starved: 'famine', CorruptionPaid: 'corruption' } as const
 type Trouble = keyof typeof TROUBLES
 const isTrouble = (event: AnyEvent): event is Kind<Trouble> => event.event in TROUBLES
@@ -20,7 +20,7 @@ const GOODS: readonly [keyof Had, () => string][] = [
   ['resources', () => t('through-the-ages-screen-resources')],
 ]
 
-/** How much of something the events of a production made. */
+/** How much of something was made, by the events of a production. */
 function madeOf(events: readonly AnyEvent[], what: keyof Had): number {
   return events.reduce((sum, event) => {
     if (event.event === 'PointsScored' && (what === 'culture' || what === 'science')) return sum + event[what]
@@ -29,13 +29,13 @@ function madeOf(events: readonly AnyEvent[], what: keyof Had): number {
   }, 0)
 }
 
-/** Points are told where they are lost; what is eaten or goes to corruption shows in what is left. */
+/** How much was lost: events say so for points, while food eaten and corruption show in what is missing now. */
 function lostOf(events: readonly AnyEvent[], what: keyof Had, left: number): number {
   if (what === 'food' || what === 'resources') return left
   return events.reduce((sum, event) => (event.event === 'PointsLost' ? sum + event[what] : sum), 0)
 }
 
-/** Before, made, lost or eaten, now: a line for each of the four. */
+/** A line for each of the four: before, made, lost or eaten, now. */
 function lines(had: Had, now: Had, events: readonly AnyEvent[]): SceneRow[] {
   return GOODS.map(([what, name]) => {
     const made = madeOf(events, what)
@@ -44,7 +44,7 @@ function lines(had: Had, now: Had, events: readonly AnyEvent[]): SceneRow[] {
   })
 }
 
-/** No production at all: more unhappy workers than unused ones. */
+/** An uprising, and so no production: there are more unhappy workers than unused ones. */
 function uprising(moment: Moment<Kind<'ActionsEnded'>>, told: Kind<'Uprising'>): Scene {
   const { before, view, teller } = moment
   const desk = (before ?? view).desks[told.seat]
@@ -53,7 +53,7 @@ function uprising(moment: Moment<Kind<'ActionsEnded'>>, told: Kind<'Uprising'>):
   return desk ? { ...scene, columns, rows: [{ seat: told.seat, figures: [desk.unhappy, desk.unused], mark: 'hit' }] } : scene
 }
 
-/** The end of a turn: an uprising of anybody, and one's own production. */
+/** The end of a turn: anybody's uprising, or the viewer's own production. */
 export const productionScene: Staged<'ActionsEnded'> = (moment) => {
   const { head, before, view, eyes, teller } = moment
   const rest = moment.rest.filter((event) => 'seat' in event && event.seat === head.seat)
@@ -70,12 +70,12 @@ export const productionScene: Staged<'ActionsEnded'> = (moment) => {
     columns: ['', t('through-the-ages-stage-before'), t('through-the-ages-stage-made'), t('through-the-ages-stage-lost'), t('through-the-ages-stage-now')],
     rows: lines(had, now, rest),
   }
-  // what is missing is paid in culture
+  // missing food is paid for in culture
   const told = rest.filter((event) => isTrouble(event) || (worst === 'Starved' && event.event === 'PointsLost'))
   return troubles.length ? { ...scene, verdict: told.map((event) => teller.event(event)).join(' ') } : scene
 }
 
-/** An age ends: what became old, for everybody. */
+/** An age ends: what became obsolete, for everybody. */
 export const ageScene: Staged<'AgeEnded'> = ({ head, rest, view, teller }) => {
   const gains = gainsOf(rest, teller)
   const rows = inOrder(view).flatMap((seat) => (gains.has(seat) ? [{ seat, figures: [], ...effectFor(gains, seat) }] : []))

@@ -1,15 +1,15 @@
-// What leads and adorns a civilization, as a list of names by kind.
+// The most important cards of a civilization, as lists of names by kind.
 import type { PartKey } from '$games/contract'
 import { ownedPart } from '../moves/parts'
 import type { AgesView, PlayerBoardView } from '../wire'
 
 export interface Mark {
   card: string
-  /** the part that changes with it */
+  /** the part that is marked as changed with it */
   change: PartKey
   /** how much of it there is, or how far it has come */
   note?: string
-  /** a wonder in ruins */
+  /** a ravaged wonder */
   fallen?: boolean
   /** the other civilization of a pact or a war */
   with?: number
@@ -17,7 +17,7 @@ export interface Mark {
 
 type More = Partial<Omit<Mark, 'card' | 'change'>>
 
-/** The marks of a seat by kind; kinds of which it has none are empty. */
+/** The marks of a seat by kind; the list of a kind may be empty. */
 export function marksOf(view: AgesView, seat: number): [string, Mark[]][] {
   const desk = view.desks[seat]!
   const some = (card: string | null, more: More = {}): Mark[] => (card ? [{ card, change: ownedPart(seat, card), ...more }] : [])
@@ -34,12 +34,12 @@ export function marksOf(view: AgesView, seat: number): [string, Mark[]][] {
   ]
 }
 
-/** Stages built, of how many. */
+/** How many stages are built, out of how many. */
 function stagesOf({ stages, stage_costs }: PlayerBoardView): string {
   return `${stages}/${stages + stage_costs.length}`
 }
 
-/** A pact may lie in front of either partner. */
+/** The pacts of a seat; each may lie in front of either partner. */
 function pactsOf(view: AgesView, seat: number): Mark[] {
   return view.desks.flatMap(({ pact }, owner) => {
     if (!pact || (owner !== seat && pact.partner !== seat)) return []

@@ -1,4 +1,4 @@
-// What threatens a civilization, and its few figures that are always in sight.
+// What threatens a civilization, and the few figures of it that are always in sight.
 import type { Figure, PartKey, Threat } from '$games/contract'
 import { t } from '$lib/texts.svelte'
 import type { GameInfo } from '$lib/wire'
@@ -13,7 +13,7 @@ import type { AgesView } from '../wire'
 
 const POINTED: Record<string, readonly PartKey[]> = { uprising: ['worker:unused'], famine: ['bank:yellow'] }
 
-/** Wars declared on a seat: when, both strengths, what is lacking. Of one that is being fought the fight itself tells more. */
+/** Wars declared on a seat: when, both strengths, how much is lacking. One that is being fought is left out: the fight itself shows more. */
 function wars(view: AgesView, seat: number, teller: Teller): Threat[] {
   const { fight } = view.table
   return view.desks.flatMap(({ war, out }, by) => {
@@ -27,7 +27,7 @@ function wars(view: AgesView, seat: number, teller: Teller): Threat[] {
   })
 }
 
-/** What the end of this seat's turn would bring as things stand. */
+/** What the end of this seat's turn would bring as things are now. */
 function looming(view: AgesView, seat: number): Threat[] {
   const when = view.table.turn === seat ? 'now' : 'soon'
   const desk = view.desks[seat]
@@ -36,7 +36,7 @@ function looming(view: AgesView, seat: number): Threat[] {
     .map(({ kind, amount }) => ({ key: kind, text: sayWarning(kind, amount, desk), when, parts: POINTED[kind] ?? [] }))
 }
 
-/** Events in the piles that this seat knows, and that would hit it as things stand. */
+/** Events in the piles that this seat knows and that would hit it as things are now. */
 function known(view: AgesView, seat: number, game: GameInfo, teller: Teller): Threat[] {
   const cards = [...view.table.current, ...view.table.future].flatMap(({ card }) => (card ? [card] : []))
   return [...new Set(cards)].flatMap((card) => {
@@ -45,7 +45,7 @@ function known(view: AgesView, seat: number, game: GameInfo, teller: Teller): Th
   })
 }
 
-/** The weakest is whom events of the ages I and II hit. */
+/** A warning to the weakest, as events of ages I and II hit that seat. */
 function weakness(view: AgesView, seat: number): Threat[] {
   const mayHit = view.table.current.some(({ age }) => age === 'I' || age === 'II')
   const order = rankedBy(view, (desk) => desk.strength)
@@ -56,7 +56,7 @@ function weakness(view: AgesView, seat: number): Threat[] {
   return [{ key: 'weakest', text, when: 'soon' }]
 }
 
-/** What threatens a seat, the worst first. */
+/** Everything that threatens a seat, the worst first. */
 export function threats(view: AgesView, seat: number, game: GameInfo, teller: Teller): Threat[] {
   const desk = view.desks[seat]
   if (!desk || desk.out || view.table.turn === null) return []

@@ -1,11 +1,11 @@
-"""Inks of the terminal: the groups of cards, the seats, what is good and bad."""
+"""Colours in the terminal: groups of cards, seats, tokens, warnings."""
 
 from rich.text import Text
 
 from saecula.games.through_the_ages.edges.draw.lexicon import Lexicon
 from saecula.parts.signs import seat_ink
 
-#: Middle tones, legible on light and on dark.
+#: Medium tones, legible on a light and on a dark background.
 GROUP_COLOURS = {
     "ground": "#a3763a",
     "urban": "#8a8478",

@@ -1,4 +1,4 @@
-"""The inks of the pictures of Through the Ages: cards, tokens and bands; texts that keep to a width."""
+"""The colours in the pictures of Through the Ages: cards, tokens and bands; texts that keep to a width."""
 
 from saecula.parts.ink import INK, tag, words
 
@@ -7,12 +7,12 @@ FAINT = "#7d6b55"
 WOOD = "#8a5f38"
 YELLOW = "#e0b12e"
 BLUE = "#3c78b4"
-#: Width of a letter in the reading face, as a part of its size; on the safe side.
+#: Width of a letter in the text typeface, as a fraction of its size; an upper estimate.
 LETTER = 0.6
-#: A text smaller than this is cut instead.
+#: Texts do not get smaller than this; they are cut instead.
 SMALLEST = 7.5
 
-#: The bands of the groups of cards.
+#: The colours of the bands that show the group of a card.
 BANDS = {
     "ground": "#93652c",
     "urban": "#6f6a60",
@@ -27,18 +27,18 @@ BANDS = {
 
 
 def fitted(text: str, x: float, y: float, size: float, room: float, **attributes: str | float) -> str:
-    """A text that gets smaller when it would be too long."""
+    """A text that is made smaller, and if that is not enough cut, to fit its room."""
     most = max(1, int(room / (SMALLEST * LETTER)))
     shown = text if len(text) <= most else f"{text[: most - 1]}…"
     return words(shown, x, y, min(size, room / (max(len(shown), 1) * LETTER)), **attributes)
 
 
 def box(x: float, y: float, width: float, height: float, **attributes: str | float) -> str:
-    """A rectangle with a hairline."""
+    """A rectangle with a thin outline."""
     given: dict[str, str | float] = {"rx": 2, "fill": CARD, "stroke": INK, "stroke_width": 0.8, **attributes}
     return tag("rect", x=x, y=y, width=width, height=height, **given)
 
 
 def width_of(text: str, size: float) -> float:
-    """How wide a text is, more or less."""
+    """Roughly how wide a text is."""
     return len(text) * size * LETTER

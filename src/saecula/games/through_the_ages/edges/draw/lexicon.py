@@ -1,4 +1,4 @@
-"""Cards and seats as the pictures call them: names, ages, kinds, and figures in signs."""
+"""What the pictures call cards and seats: names, ages, kinds, and figures in signs."""
 
 from collections.abc import Sequence
 
@@ -9,9 +9,9 @@ from saecula.texts.languages import Texts
 
 CULTURE, SCIENCE, STRENGTH, HAPPY, FOOD, RESOURCE = "♪", "☼", "†", "♡", "♧", "◈"
 CIVIL, MILITARY, YELLOW, BLUE = "⊙", "⊗", "▯", "▮"
-#: Longer names of players are cut.
+#: Names of players longer than this are cut.
 NAME = 13
-#: The words of the kinds of cards, which the client uses too.
+#: The keys of the names of the kinds of cards; the client uses them too.
 KIND_KEYS = {
     "farm": "through-the-ages-screen-kind-farm",
     "mine": "through-the-ages-screen-kind-mine",
@@ -40,7 +40,7 @@ KIND_KEYS = {
     "tactic": "through-the-ages-screen-kind-tactic",
     "bonus": "through-the-ages-screen-kind-bonus",
 }
-#: The last kind of a group of cards, and the name of the group: what has one colour.
+#: The groups of cards that share a colour: the last kind in each, and its name.
 GROUPS = (
     (kinds.LAB - 1, "ground"),
     (kinds.INFANTRY - 1, "urban"),
@@ -93,7 +93,7 @@ class Lexicon:
         return self.say(KIND_KEYS[kinds.KINDS[self.box.kind[self.number[card]]]])
 
     def group(self, card: str) -> str:
-        """The group of cards that share a colour."""
+        """The group that a card belongs to; cards of a group share a colour."""
         kind = self.box.kind[self.number[card]]
         return next(name for last, name in GROUPS if kind <= last)
 
@@ -113,7 +113,7 @@ class Lexicon:
         return "".join(f"{amount}{sign}" for amount, sign in figures if amount)
 
     def works(self, card: str) -> str:
-        """A technology for workers: resources to build, and what each worker gives."""
+        """A technology that holds workers: resources to build, and what each worker gives."""
         return f"{self.box.cost[self.number[card]]}{RESOURCE}→{self.gives(card)}"
 
     def figures(self, card: str) -> str:

@@ -1,4 +1,4 @@
-"""Laying out lines of a terminal: items that flow, sections that share a line where both are short."""
+"""Laying out lines for a terminal: items that flow from line to line, short sections that share a line."""
 
 from collections.abc import Sequence
 
@@ -7,13 +7,13 @@ from rich.text import Text
 WIDTH = 100
 HALF = 49
 LABEL = 13
-#: Where the columns of sections begin: 0, 34, 68.
+#: The width of a column of sections; columns begin at 0, 34 and 68.
 COLUMN = 34
 GAP = "  "
 
 
 class Section:
-    """Something with a label: items that belong together."""
+    """Items that belong together, under a label."""
 
     def __init__(self, label: Text, items: Sequence[Text]) -> None:
         self.label = label
@@ -25,7 +25,7 @@ class Section:
 
 
 def padded(text: Text, width: int, right: bool = False) -> Text:
-    """A text filled up with spaces, or cut and marked with an ellipsis."""
+    """A text filled up with spaces to a width, or cut there and ended with an ellipsis."""
     found = Text().append_text(text)
     if found.cell_len > width:
         found.truncate(width, overflow="ellipsis")
@@ -34,7 +34,7 @@ def padded(text: Text, width: int, right: bool = False) -> Text:
 
 
 def flow(lead: Text, items: Sequence[Text], width: int = WIDTH, indent: int = LABEL) -> list[Text]:
-    """Items behind a lead, on as many lines as they need, the later ones indented."""
+    """Items after a lead, on as many lines as they need; all lines but the first are indented."""
     found: list[Text] = []
     line = Text().append_text(lead).append(" ")
     is_empty = True
@@ -50,7 +50,7 @@ def flow(lead: Text, items: Sequence[Text], width: int = WIDTH, indent: int = LA
 
 
 def shelves(sections: Sequence[Section]) -> list[Text]:
-    """Sections in three columns: each takes as many as it needs, on the first line where they are free."""
+    """Sections in three columns: each takes as many as it needs, on the first line with room for it."""
     found: list[Text] = []
     ends: list[int] = []
     for section in sections:
@@ -68,7 +68,7 @@ def shelves(sections: Sequence[Section]) -> list[Text]:
 
 
 def packed(sections: Sequence[Section]) -> list[Text]:
-    """Sections one after the other, without any columns."""
+    """Sections one after the other, without columns."""
     return flow(Text(), [part for section in sections for part in (section.label, *section.items)], indent=1)
 
 

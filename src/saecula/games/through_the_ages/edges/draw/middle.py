@@ -21,9 +21,9 @@ from saecula.games.through_the_ages.edges.screen.shapes import AuctionView, Even
 from saecula.games.through_the_ages.model.view import AgesView
 from saecula.kernel.codes import first, second, third
 
-#: Places of the row that stand in the left half.
+#: How many places of the row stand in the left half.
 LEFT = 7
-#: A kind that does not fit is cut to so many letters.
+#: The name of a kind that does not fit is cut to this many letters.
 SHORT = 4
 
 
@@ -67,7 +67,7 @@ def asked(words: Lexicon, view: AgesView) -> list[Text]:
 
 
 def _aside(lines: list[Text], said: Text) -> None:
-    """Something at the right end of the last line, or on a line of its own."""
+    """Put something at the right end of the last line, or on a line of its own."""
     if lines[-1].cell_len + said.cell_len + 2 > WIDTH:
         lines.append(Text())
     lines[-1] = padded(lines[-1], WIDTH - said.cell_len).append_text(said)
@@ -109,7 +109,7 @@ def _place(words: Lexicon, place: PlaceView) -> Text:
 
 
 def piles(words: Lexicon, table: TableView, detail: int) -> list[Text]:
-    """The event piles with their ages and the viewer's own cards; what lies open for the end."""
+    """The event piles with their ages and the viewer's own cards; the bonus cards that lie open for the end."""
     say = words.say
     items = [
         *_pile(words, say("through-the-ages-screen-rail-current", cards=len(table.current)), table.current, detail),
@@ -141,7 +141,7 @@ def under_way(words: Lexicon, view: AgesView) -> list[Text]:
 
 
 def telling(words: Lexicon, table: TableView) -> str:
-    """The fight, auction or offer, or the event of this turn, as a sentence."""
+    """The fight, auction or offer, or else the event of this turn, as a sentence; empty if there is none."""
     say = words.say
     if table.fight is not None:
         return say(

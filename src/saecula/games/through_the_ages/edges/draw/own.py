@@ -1,4 +1,4 @@
-"""One civilization in full, in a terminal: banks, technologies with workers, cards in play, hands, what looms."""
+"""One civilization in full, in a terminal: banks, technologies with workers, cards in play, hands, warnings."""
 
 from rich.text import Text
 
@@ -17,7 +17,7 @@ from saecula.games.through_the_ages.edges.draw.seats import building, dealings, 
 from saecula.games.through_the_ages.edges.screen.shapes import HoldingView, PlayerBoardView, StepView
 from saecula.games.through_the_ages.model.view import AgesView
 
-#: Warnings in a few words; the table of figures shows the actions left.
+#: The keys of short warnings; there is none for unused actions, which the table of figures shows.
 WARNINGS = {
     "uprising": "through-the-ages-draw-uprising",
     "famine": "through-the-ages-draw-famine",
@@ -28,7 +28,7 @@ WARNINGS = {
 
 
 def own(words: Lexicon, view: AgesView, seat: int, detail: int) -> list[Text]:
-    """Everything of one civilization."""
+    """Everything about one civilization."""
     desk = view.desks[seat]
     if desk.out:
         return [rule(words, seat, []), Text(words.say("through-the-ages-screen-seat-resigned"), style=QUIET)]
@@ -38,7 +38,7 @@ def own(words: Lexicon, view: AgesView, seat: int, detail: int) -> list[Text]:
 
 
 def rule(words: Lexicon, seat: int, parts: list[Text]) -> Text:
-    """A line across with the name of a seat on it, and a few words more."""
+    """A line across the screen with the name of a seat on it, and a few more words."""
     found = Text.assemble(("── ", QUIET), seat_mark(words, seat))
     for part in parts:
         found.append(" ── ", style=QUIET).append_text(part)
@@ -46,7 +46,7 @@ def rule(words: Lexicon, seat: int, parts: list[Text]) -> Text:
 
 
 def banks(words: Lexicon, desk: PlayerBoardView, seat: int) -> list[Text]:
-    """Both banks: tokens left, what they ask for now, and after how many more tokens that changes."""
+    """Both banks: tokens left, what they demand now, and after how many more tokens that changes."""
     say, yellow, blue = words.say, desk.yellow, desk.blue
     trays = [
         Text(f"{YELLOW} {say('through-the-ages-draw-yellow')} {yellow.left}", style=YELLOW_INK),
@@ -154,7 +154,7 @@ def _held(words: Lexicon, card: str, detail: int, is_fresh: bool) -> Text:
 
 
 def looming(words: Lexicon, desk: PlayerBoardView) -> list[Text]:
-    """What the end of the turn would bring."""
+    """Warnings of what the end of the turn would bring."""
     said = [
         Text(words.say(WARNINGS[warning.kind], amount=warning.amount), style=WARNING)
         for warning in desk.warnings

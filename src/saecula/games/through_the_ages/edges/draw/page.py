@@ -37,7 +37,7 @@ SIGNS = (
 
 
 def boards(panels: Sequence[Panel]) -> tuple[str, float]:
-    """The boards two by two, and how high they are together."""
+    """The boards in rows of two, and how high all rows are together."""
     found, top = [], 0.0
     for i in range(0, len(panels), 2):
         pair = panels[i : i + 2]
@@ -48,7 +48,7 @@ def boards(panels: Sequence[Panel]) -> tuple[str, float]:
 
 
 def svg(game: ThroughTheAges, view: AgesView, texts: Texts, players: Sequence[str] = ()) -> str:
-    """The whole page as an SVG text."""
+    """The whole page as SVG."""
     lexicon = Lexicon(game, texts, players)
     table, title = view.table, game.meta.title
     when = lexicon.say("through-the-ages-screen-say-when", age=table.age, round=table.round)

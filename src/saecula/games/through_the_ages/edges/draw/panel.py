@@ -17,9 +17,9 @@ from saecula.parts.ink import ACCENT, INK, PAPER, SEAT_INKS, SERIF, SHEET, at, f
 
 WIDTH = 566.0
 HEAD = 92.0
-#: Where the six figures begin; culture needs most room.
+#: Where the six figures begin; culture needs the most room.
 STEPS = (0, 84, 151, 204, 266, 338)
-#: Technologies side by side.
+#: How many technologies stand side by side.
 ACROSS = 4
 ROW = 49.0
 TILE = 133.5
@@ -42,13 +42,13 @@ class Panel:
         self.height += 8
 
     def drawn(self, height: float) -> str:
-        """The desk on a sheet of its own, as high as its neighbour."""
+        """The desk on a sheet of its own, of the given height: that of the highest desk in its row."""
         fill, edge = SEAT_INKS[self.seat]
         sheet = box(0, 0, WIDTH, height, fill=SHEET, stroke=edge, stroke_width=2.6 if self.has_turn else 0.9, rx=3)
         return sheet + box(0, 0, WIDTH, 5, fill=fill, stroke="none") + "".join(self.parts)
 
     def head(self) -> None:
-        """Who it is, the six figures, actions, both banks."""
+        """Draw who it is, the six figures, actions and both banks."""
         desk, say = self.desk, self.lexicon.say
         name = self.lexicon.player(self.seat)[3:]
         self.parts.append(at(24, 29, seal(self.seat)))
@@ -78,14 +78,14 @@ class Panel:
             self.parts.append(words(str(left), 264, y, 11, font_family=SERIF, text_anchor="end", fill=FAINT))
 
     def technologies(self) -> None:
-        """Technologies by kind, four side by side: name, pawns, blue tokens."""
+        """Draw technologies by kind, four side by side: name, pawns, blue tokens."""
         for i, held in enumerate(self.desk.holdings):
             x = 10 + i % ACROSS * (TILE + 4)
             self.parts.append(at(x, self.height + i // ACROSS * ROW, self.tile(held)))
         self.height += -(-len(self.desk.holdings) // ACROSS) * ROW
 
     def tile(self, held: HoldingView) -> str:
-        """A technology with what stands and lies on it."""
+        """A technology with the workers and blue tokens on it."""
         lexicon, step = self.lexicon, min(9.5, 62 / max(held.workers, 1))
         return "".join(
             [
@@ -100,7 +100,7 @@ class Panel:
         )
 
     def cards(self) -> None:
-        """Cards in play, then the hands with dashed frames; military cards of others show their backs."""
+        """Draw cards in play, then the hands with dashed frames; the military cards of others show their backs."""
         desk, lexicon = self.desk, self.lexicon
         shown = [self.chip(card) for card in (desk.government, desk.leader) if card is not None]
         if desk.wonder is not None:
@@ -126,11 +126,11 @@ class Panel:
             self.lay(held)
 
     def chip(self, card: str, more: str = "", dashed: bool = False) -> tuple[str, float]:
-        """A card by its name."""
+        """A small card with the name of a card on it, and its width."""
         return chip(self.lexicon.card(card), self.lexicon.age(card), self.lexicon.group(card), more, dashed=dashed)
 
     def lay(self, pieces: list[tuple[str, float]]) -> None:
-        """Pieces from left to right, line by line."""
+        """Place pieces, each with its width, from left to right, line by line."""
         x = 12.0
         for piece, width in pieces:
             if x + width > WIDTH - 10 and x > 12:

@@ -18,23 +18,23 @@ def seal(seat: int) -> str:
 
 
 def pawn() -> str:
-    """A yellow worker, about eight wide and eleven high."""
+    """A yellow worker, about eight units wide and eleven high."""
     body = "M0 11 L1.6 5.6 A2.9 2.9 0 1 1 6.4 5.6 L8 11 Z"
     return tag("path", d=body, fill=YELLOW, stroke="#7d5a06", stroke_width=0.8)
 
 
 def token(fill: str, edge: str) -> str:
-    """A round token, seven across."""
+    """A round token, seven units across."""
     return tag("circle", cx=3.5, cy=3.5, r=3.3, fill=fill, stroke=edge, stroke_width=0.8)
 
 
 def blue_token() -> str:
-    """Food, a resource or a place for one."""
+    """A blue token: food or a resource on a card, room for one in the bank."""
     return token(BLUE, "#1c4468")
 
 
 def yellow_token() -> str:
-    """Somebody yet to be born."""
+    """A yellow token in the bank: a worker still to come."""
     return token(YELLOW, "#7d5a06")
 
 
@@ -44,7 +44,7 @@ def in_line(piece: str, count: int, x: float, y: float, step: float) -> str:
 
 
 def pips(left: int, total: int, x: float, y: float, fill: str) -> str:
-    """Action tokens; the used ones leave a ring."""
+    """Action tokens; used ones are empty rings."""
     return "".join(
         tag("circle", cx=x + i * 13, cy=y, r=5, fill=fill if i < left else "none", stroke=INK, stroke_width=0.9)
         for i in range(max(left, total))
@@ -52,7 +52,7 @@ def pips(left: int, total: int, x: float, y: float, fill: str) -> str:
 
 
 def chip(name: str, age: str, group: str, more: str = "", width: float = 0, dashed: bool = False) -> tuple[str, float]:
-    """A small card on one line with the band of its group; returns its width too."""
+    """A small one-line card with the band of its group, and its width."""
     wide = width or width_of(name, 11) + width_of(more, 10.5) + 38 + (6 if more else 0)
     frame = {"stroke_dasharray": "3 2", "fill": "none"} if dashed else {"fill": CARD}
     parts = [
@@ -67,5 +67,5 @@ def chip(name: str, age: str, group: str, more: str = "", width: float = 0, dash
 
 
 def card_back(age: str) -> str:
-    """A military card from behind, with its age."""
+    """The back of a military card, with its age."""
     return box(0, 0, 13, 18, fill=BANDS["military"], rx=1.5) + figure(age, 6.5, 12.5, 8.5, "#f4ead5")

@@ -23,7 +23,7 @@ from saecula.games.through_the_ages.edges.screen.shapes import PlayerBoardView
 from saecula.games.through_the_ages.model.view import AgesView
 
 NAME = 16
-#: Sign, word and width of each column.
+#: The sign of each column, the key of its heading, and its width.
 COLUMNS = (
     (CULTURE, "through-the-ages-screen-culture", 9),
     (SCIENCE, "through-the-ages-screen-science", 9),
@@ -92,7 +92,7 @@ def rival(words: Lexicon, view: AgesView, seat: int, detail: int) -> list[Text]:
 
 
 def in_play(words: Lexicon, desk: PlayerBoardView, detail: int) -> list[Text]:
-    """Government, leader, wonders, special technologies, tactic and colonies; some as numbers if room is short."""
+    """Government, leader, wonders, special technologies, tactic and colonies; some only counted if room is short."""
     found = [card_name(words, card) for card in (desk.government, desk.leader) if card is not None]
     if desk.wonder is not None:
         found.append(building(words, desk))
@@ -116,7 +116,7 @@ def _counted(words: Lexicon, cards: list[str]) -> list[Text]:
 
 
 def wonders(words: Lexicon, desk: PlayerBoardView) -> list[Text]:
-    """Completed wonders; those in ruins say so."""
+    """Completed wonders; ravaged ones are marked."""
     fallen = words.say("through-the-ages-screen-seat-fallen")
     return [
         card_name(words, card).append(f" {fallen}" if card in desk.ravaged else "", style=QUIET)
@@ -134,7 +134,7 @@ def building(words: Lexicon, desk: PlayerBoardView) -> Text:
 
 
 def dealings(words: Lexicon, desk: PlayerBoardView) -> list[Text]:
-    """A pact, a war, and what hangs over a civilization."""
+    """A pact, a war, actions lost to Rebellion, and who attacked this civilization."""
     found = []
     if desk.pact is not None:
         said = words.say(

@@ -16,7 +16,7 @@ HEIGHT = 156.0
 
 
 def shelf(lexicon: Lexicon, places: Sequence[PlaceView]) -> str:
-    """Thirteen places on a plank, the price of each below it in brass."""
+    """The places of the row on a plank, with the price of each below it in brass."""
     plank = box(-8, CARD_HEIGHT + 2, STEP * len(places) + 10, 26, fill=WOOD, stroke="#5a3c20", rx=1)
     return plank + "".join(at(i * STEP, 0, _place(lexicon, place)) for i, place in enumerate(places))
 

@@ -1,4 +1,4 @@
-"""The table in a terminal, a hundred columns wide and forty lines high at most."""
+"""The table in a terminal: at most a hundred columns wide and, if possible, forty lines high."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from saecula.games.through_the_ages.model.view import AgesView
 from saecula.texts.languages import Texts
 
 HEIGHT = 40
-#: How much is shown of the rivals and of the viewer: everything if there is room, then less and less.
+#: How much is shown of the rivals, and of the viewer: everything if there is room, then less and less.
 DETAILS = ((2, 2), (1, 2), (0, 2), (0, 1), (0, 0), (-1, 0), (-2, 0), (-2, -1))
 
 

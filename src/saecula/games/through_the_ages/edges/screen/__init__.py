@@ -1,1 +1,1 @@
-"""What a screen shows of the table: every figure explained, every price and warning worked out by the rules."""
+"""What a screen shows of the table: every figure explained, all prices and warnings worked out by the rules."""

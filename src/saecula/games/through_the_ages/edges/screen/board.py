@@ -35,7 +35,7 @@ from saecula.games.through_the_ages.rules.ratings import (
 
 
 def step_of(table: list[int], left: int) -> StepView:
-    """A figure printed along a bank: its value with this many tokens left, and the next one."""
+    """A figure printed along a bank: its value with `left` tokens in the bank, the next one, and how soon it comes."""
     for gone in range(1, left + 1):
         if table[left - gone] != table[left]:
             return StepView(table[left], table[left - gone], gone)
@@ -43,7 +43,7 @@ def step_of(table: list[int], left: int) -> StepView:
 
 
 class PlayerBoard:
-    """Draws up the view of one civilization for one pair of eyes."""
+    """Draws up the view of one civilization for one viewer."""
 
     def __init__(self, state: AgesState, seat: int, eyes: int | None, names: list[str]) -> None:
         self.state = state
@@ -53,15 +53,15 @@ class PlayerBoard:
         self.civ = state.civs[seat]
 
     def told(self, cards: list[int]) -> list[str]:
-        """Cards by their names."""
+        """The names of cards, without places that are empty (-1)."""
         return [self.names[card] for card in cards if card >= 0]
 
     def name(self, card: int) -> str | None:
-        """A card by its name, or none."""
+        """The name of a card; None for no card (-1)."""
         return self.names[card] if card >= 0 else None
 
     def view(self) -> PlayerBoardView:
-        """All of it."""
+        """The whole view."""
         state, seat, civ, piles = self.state, self.seat, self.civ, self.state.piles
         ending = Ending(state, seat)
         sums = Sums(state, seat, self.names).all(ending.corruption)
@@ -101,20 +101,20 @@ class PlayerBoard:
         )
 
     def beside(self, known: PlayerBoardView) -> PlayerBoardView:
-        """The same civilization for other eyes: only what its owner knows differs."""
+        """The same civilization for another viewer, out of a known view: only its owner's secrets differ."""
         return replace(known, military_hand=self.military_hand(), backs=self.backs(), bonus=self.bonus())
 
     def military_hand(self) -> list[str]:
-        """Military cards, for their owner."""
+        """The military cards in hand, for their owner; empty for all others."""
         return self.told(self.state.piles.hands[self.seat]) if self.is_own else []
 
     def backs(self) -> list[str]:
-        """The ages of military cards, for all others."""
+        """The ages of the military cards in hand, for all but their owner."""
         piles = self.state.piles
         return [] if self.is_own else [AGES[piles.pools[label]] for label in piles.labels[self.seat]]
 
     def bonus(self) -> list[str]:
-        """Bonus cards, for their owner."""
+        """The bonus cards dealt or kept, for their owner; empty for all others."""
         piles = self.state.piles
         slots = piles.dealt[self.seat] + piles.kept[self.seat]
         return self.told([slot % SLOT for slot in slots]) if self.is_own else []
@@ -145,7 +145,7 @@ class PlayerBoard:
         )
 
     def war(self) -> WarView | None:
-        """The war that this seat has declared; pacts help the attacker when it is fought (TTA-WAR-1, TTA-CRD-29)."""
+        """The war that this seat has declared, with what pacts would add to the attack now (TTA-WAR-1, TTA-CRD-29)."""
         state, seat, course = self.state, self.seat, self.state.course
         if course.war[seat] < 0:
             return None
@@ -169,7 +169,7 @@ class PlayerBoard:
         ]
 
     def upgrades(self, site: int) -> dict[str, int]:
-        """What it costs to move a worker up from a site, by where to (TTA-CIV-3)."""
+        """What it costs to move a worker up from a site, by the card it would move to (TTA-CIV-3)."""
         box, civ = self.state.box, self.civ
         if not civ.workers[site]:
             return {}
@@ -192,7 +192,7 @@ class PlayerBoard:
         return found
 
     def armies(self) -> ArmiesView:
-        """What the tactic makes of the units (TTA-TAC-1)."""
+        """The armies that the tactic makes of the units (TTA-TAC-1)."""
         box, civ = self.state.box, self.civ
         units = units_of(civ, box)
         wings = sum(civ.workers[box.kind_from[AIR_FORCE] : box.kind_to[AIR_FORCE]])
@@ -209,7 +209,7 @@ class PlayerBoard:
         return PactView(self.names[course.pact[seat]], course.partner[seat], "ab"[course.role[seat]])
 
     def yellow(self) -> YellowView:
-        """The yellow bank and what it asks for."""
+        """The yellow bank and what it demands."""
         box, left = self.state.box, self.civ.yellow
         grow = growth_price(self.state, self.seat, 0)
         return YellowView(left, step_of(box.price, left), step_of(box.eats, left), step_of(box.faces, left), grow)

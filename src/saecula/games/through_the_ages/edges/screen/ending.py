@@ -1,4 +1,4 @@
-"""What the end of a turn would bring now, found by trying it: uprising, famine, corruption, what goes to waste."""
+"""What ending the turn now would bring, found by trying it: uprising, famine, corruption, waste."""
 
 from saecula.games.through_the_ages.edges.screen.shapes import WarningView
 from saecula.games.through_the_ages.model import notes, steps
@@ -19,7 +19,7 @@ class Ending:
         self.state = state
         self.seat = seat
         self.has_uprising = False
-        #: resources paid, culture points lost to hunger, goods that find no blue token
+        #: resources paid, culture points lost to hunger, goods not produced for lack of blue tokens
         self.corruption = 0
         self.famine = 0
         self.waste = 0
@@ -46,13 +46,13 @@ class Ending:
         self.waste = self.due() - made
 
     def due(self) -> int:
-        """What farms, mines and pacts would give with enough tokens."""
+        """How much food and resources farms, mines and pacts would give with enough blue tokens, in all."""
         pacts = [extra_production(self.state, self.seat, what) for what in (SIDE_FOOD, SIDE_RESOURCE)]
         worked = harvest_worth(self.state, self.seat) + mining_worth(self.state, self.seat)
         return worked + sum(more for more in pacts if more > 0)
 
     def draws(self) -> int:
-        """Military cards for military actions left, as many as there are (TTA-PRO-5)."""
+        """How many military cards the seat would draw for the actions left, as far as there are cards (TTA-PRO-5)."""
         state, course = self.state, self.state.course
         if self.has_uprising or course.round < 2 or course.pool < 0 or state.rules.by_action:
             return 0
@@ -63,7 +63,7 @@ class Ending:
         return min(left, box.draws, deck_size(state) + discards)
 
     def warnings(self) -> list[WarningView]:
-        """Every warning for now; those about actions and cards only during the seat's actions."""
+        """Every warning as of now; unused actions and cards above the limit only while the seat takes its actions."""
         missing = unhappy_workers(self.state, self.seat) - self.state.civs[self.seat].unused
         found = {
             "uprising": missing if self.has_uprising else 0,

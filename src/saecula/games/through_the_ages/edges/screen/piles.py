@@ -1,4 +1,4 @@
-"""Military cards as they lie in hands and piles: a card that the viewer may not see is told by its label alone."""
+"""Military cards as they lie in hands and piles: of a card that the viewer may not see, only the label is shown."""
 
 from msgspec.structs import replace
 
@@ -10,22 +10,22 @@ HIDDEN = SLOT - 1
 
 
 def masked(slots: list[int]) -> list[int]:
-    """Slots as somebody else sees them."""
+    """Slots with their cards hidden: only the labels are left."""
     return [slot // SLOT * SLOT + HIDDEN for slot in slots]
 
 
 def by_seat(all_slots: list[list[int]], seat: int | None) -> list[list[int]]:
-    """The slots of every seat: a viewer sees the cards of his own."""
+    """The slots of every seat; a viewer sees only the cards in their own."""
     return [slots.copy() if owner == seat else masked(slots) for owner, slots in enumerate(all_slots)]
 
 
 def masked_pile(slots: list[int], by: list[int], seat: int | None) -> list[int]:
-    """An event pile: a seat sees the cards that it prepared; the order of the others tells nothing."""
+    """An event pile: a seat sees the cards that it prepared; the order of the others gives nothing away."""
     return [slots[at] if by[at] == seat else slots[at] // SLOT * SLOT + HIDDEN for at in range(len(slots))]
 
 
 def returned_to(returned: list[int], seat: int | None) -> list[int]:
-    """Cards that went back, by threes: those that all know of, and those that the seat knows of."""
+    """Cards that went back into a deck, three numbers each: those that everybody, or this seat, knows of."""
     own = -1 if seat is None else seat + 1
     found: list[int] = []
     for at in range(0, len(returned), 3):
@@ -35,7 +35,7 @@ def returned_to(returned: list[int], seat: int | None) -> list[int]:
 
 
 def read_piles(state: AgesState, seat: int | None) -> PilesView:
-    """The piles: hands, discards and bonus cards for their owner's eyes, event piles for those who prepared them."""
+    """The piles: hands, discards and bonus cards for their owner, each prepared event for whoever prepared it."""
     piles = state.piles
     return PilesView(
         hands=[hand.copy() if owner == seat else [] for owner, hand in enumerate(piles.hands)],
@@ -59,7 +59,7 @@ def read_piles(state: AgesState, seat: int | None) -> PilesView:
 
 
 def piles_beside(known: PilesView, state: AgesState, seat: int | None) -> PilesView:
-    """The piles for other eyes: what all may know is taken over as it is."""
+    """The piles for another viewer; what everybody may know is taken over as it is."""
     piles = state.piles
     return replace(
         known,

@@ -1,10 +1,10 @@
-"""The forms of what a screen is given, as they travel."""
+"""The types of what a screen is given, as they are sent."""
 
 import msgspec
 
 
 class SumLine(msgspec.Struct):
-    """Where a part of a figure comes from: a card, or a word for what no card gives; how many of it; how much."""
+    """A part of a figure: its source (a card, or a word if it is none), how many of it there are, what they give."""
 
     source: str
     count: int
@@ -12,7 +12,7 @@ class SumLine(msgspec.Struct):
 
 
 class SumsView(msgspec.Struct):
-    """What strength, happiness, and culture, science, food and resources per turn are made up of."""
+    """What makes up strength, happiness, and culture, science, food and resources per turn."""
 
     culture: list[SumLine]
     science: list[SumLine]
@@ -30,18 +30,18 @@ class WarningView(msgspec.Struct):
 
 
 class HoldingView(msgspec.Struct):
-    """A farm, mine, urban building or unit technology: workers and blue tokens on it, resources for one more there."""
+    """A farm, mine, urban building or unit technology: workers and blue tokens on it, resources to build one more."""
 
     card: str
     workers: int
     tokens: int
     price: int
-    #: resources to move a worker from here to a higher technology
+    #: resources to move a worker from here to each higher technology
     upgrades: dict[str, int]
 
 
 class ResearchView(msgspec.Struct):
-    """A technology in hand: the science points it costs now, also by revolution where it is a government."""
+    """A technology in hand: the science points it costs now, and by revolution if it is a government, else None."""
 
     card: str
     science: int
@@ -49,7 +49,7 @@ class ResearchView(msgspec.Struct):
 
 
 class StepView(msgspec.Struct):
-    """A figure of a bank as it is now, what comes next, and how many tokens must leave the bank until then."""
+    """A figure of a bank now, the next one, and after how many more tokens it comes; None if there is no next one."""
 
     now: int
     next: int | None
@@ -57,7 +57,7 @@ class StepView(msgspec.Struct):
 
 
 class YellowView(msgspec.Struct):
-    """The yellow bank: price of a worker, food eaten, happy faces needed; the discount of a leader is in `grow`."""
+    """The yellow bank: price of a worker, food eaten, happy faces needed; `grow` is the price with discounts."""
 
     left: int
     price: StepView
@@ -67,7 +67,7 @@ class YellowView(msgspec.Struct):
 
 
 class BlueView(msgspec.Struct):
-    """The blue bank: corruption with the tokens now in it, and what the end of the turn would bring."""
+    """The blue bank: corruption with the tokens now in it, and `due`: what the end of the turn would really cost."""
 
     left: int
     corruption: StepView
@@ -75,7 +75,7 @@ class BlueView(msgspec.Struct):
 
 
 class ArmiesView(msgspec.Struct):
-    """Armies with the full bonus, with the smaller one of obsolete units, and air forces."""
+    """How many armies give the full bonus, how many the smaller one of obsolete units, and how many air forces."""
 
     full: int
     obsolete: int
@@ -91,7 +91,7 @@ class PactView(msgspec.Struct):
 
 
 class WarView(msgspec.Struct):
-    """A war that a civilization has declared, on whom, and the strength of both sides as it stands."""
+    """A war that a civilization has declared, on whom, and the current strength of both sides."""
 
     card: str
     on: int
@@ -110,7 +110,7 @@ class LaidView(msgspec.Struct):
     holdings: list[HoldingView]
     government: str
     leader: str | None
-    #: the wonder under construction, stages built, and what the other stages cost
+    #: the wonder under construction, how many stages are built, and what each of the others costs
     wonder: str | None
     stages: int
     stage_costs: list[int]
@@ -122,24 +122,24 @@ class LaidView(msgspec.Struct):
     armies: ArmiesView
     pact: PactView | None
     war: WarView | None
-    #: who attacked this seat in this round, with the variant against gangs
+    #: in the variant against gangs: who attacked this seat this round
     mark: int | None
 
 
 class PlayerBoardView(LaidView):
-    """Everything of one civilization that the viewer may know."""
+    """Everything about one civilization that the viewer may know."""
 
-    #: civil cards in hand, which are public, and action cards among them that were taken in this turn
+    #: civil cards in hand, which are public, and those action cards among them that were taken this turn
     hand: list[str]
     fresh: list[str]
     hand_limit: int
     #: what the technologies in hand cost
     research: list[ResearchView]
-    #: military cards for their owner, their ages for others, and how many may be kept
+    #: military cards in hand for their owner, their ages for others, and how many may be kept
     military_hand: list[str]
     backs: list[str]
     military_limit: int
-    #: bonus cards for their owner, and how many backs others see
+    #: bonus cards dealt or kept: which ones, for their owner, and how many, for everybody
     bonus: list[str]
     bonus_backs: int
     yellow: YellowView
@@ -151,7 +151,7 @@ class PlayerBoardView(LaidView):
     food_rate: int
     resources: int
     resource_rate: int
-    #: resources for units alone, in this turn
+    #: special resources: for units only, and for this turn only
     unit_resources: int
     science: int
     science_rate: int
@@ -161,10 +161,10 @@ class PlayerBoardView(LaidView):
     urban_limit: int
     sums: SumsView
     warnings: list[WarningView]
-    #: political actions given up, civil actions lost in the next turn
+    #: political actions still to be skipped, civil actions that the next turn will lack
     forfeits: int
     rebellion: int
-    #: 0 for those who play, else the order of resignation
+    #: 0 for those still playing, 1 for the first to resign, 2 for the second and so on
     out: int
 
 
@@ -177,7 +177,7 @@ class PlaceView(msgspec.Struct):
 
 
 class EventView(msgspec.Struct):
-    """A card of an event pile: its age, who prepared it, and the card itself for that seat."""
+    """A card of an event pile: its age, who prepared it (None for age A), and, for that seat alone, the card itself."""
 
     age: str
     by: int | None
@@ -185,7 +185,7 @@ class EventView(msgspec.Struct):
 
 
 class AuctionView(msgspec.Struct):
-    """The territory that is bid for; once it is being paid for, what has been given, with all bonuses."""
+    """The territory at auction, and the bids; once the winner is paying, `paid` is what is given, with all bonuses."""
 
     card: str
     bid: int
@@ -195,7 +195,7 @@ class AuctionView(msgspec.Struct):
 
 
 class FightView(msgspec.Struct):
-    """The aggression or war that is being fought, with the strength of both sides as it stands."""
+    """The aggression or war that is being fought, with the current strength of both sides."""
 
     card: str
     attacker: int
@@ -205,7 +205,7 @@ class FightView(msgspec.Struct):
 
 
 class GoodsView(msgspec.Struct):
-    """Food and resources of which somebody chooses how much of each: so many in all, and what for.
+    """Goods that somebody is to divide into food and resources: how many in all, and what is done with them.
 
     `use`: one (all of one kind), gain, lose, take."""
 
@@ -214,7 +214,7 @@ class GoodsView(msgspec.Struct):
 
 
 class OfferView(msgspec.Struct):
-    """The pact on offer: by whom, to whom, and the role that the one who offers it would have."""
+    """The pact on offer: by whom, to whom, and the role that the offering seat would have."""
 
     card: str
     by: int
@@ -234,29 +234,29 @@ class TableView(msgspec.Struct):
     #: cards left in the decks of the current age
     civil_left: int
     military_left: int
-    #: event piles in the order in which ages come up; of age A nobody knows a card
+    #: event piles in the order in which ages come up; nobody knows the cards of age A
     current: list[EventView]
     future: list[EventView]
     past: list[str]
-    #: the event or territory that was revealed last in this turn
+    #: the event or territory that was last revealed this turn
     event: str | None
-    #: events of age III that lie open for the end
+    #: events of age III that lie open and score at the end
     bonus: list[str]
     auction: AuctionView | None
     fight: FightView | None
     offer: OfferView | None
     goods: GoodsView | None
-    #: whose things the seat that is asked takes or destroys
+    #: the seat whose things the one being asked takes or destroys
     victim: int | None
-    #: civil cards that left the game, and military cards discarded openly, with their numbers
+    #: civil cards that left the game, and military cards discarded openly, with how many of each
     gone: dict[str, int]
     discards: dict[str, int]
-    #: cards that stay in the box with this version, these variants or so few players
+    #: cards that are not in the game with this version, these variants or this number of players
     outside: list[str]
 
 
 class PilesView(msgspec.Struct):
-    """Military cards as a seat sees them: a slot with a hidden card shows only its label."""
+    """Military cards as a seat sees them; a slot whose card is hidden shows only its label."""
 
     hands: list[list[int]]
     labels: list[list[int]]

@@ -1,4 +1,4 @@
-"""How the figures of a civilization come about, line by line; the lines of each add up to the figure."""
+"""How the figures of a civilization come about, line by line; the lines of a figure add up to it."""
 
 from saecula.games.through_the_ages.edges.screen.shapes import SumLine, SumsView
 from saecula.games.through_the_ages.model import kinds
@@ -28,7 +28,7 @@ from saecula.games.through_the_ages.rules.ratings import (
     units_of,
 )
 
-# Sources that are no card.
+# Sources that are not cards.
 LIMIT = "limit"
 WINGS = "wings"
 EATEN = "eaten"
@@ -47,7 +47,7 @@ class Sums:
         self.lines: list[SumLine] = []
 
     def all(self, corruption: int) -> SumsView:
-        """Every figure; corruption as the end of the turn would bring it."""
+        """The lines of every figure; `corruption` is what the end of the turn would cost now."""
         return SumsView(
             culture=self.culture(),
             science=self.science(),
@@ -58,17 +58,17 @@ class Sums:
         )
 
     def add(self, card: int, amount: int, count: int = 1) -> None:
-        """A line for a card that gives something."""
+        """Add a line for a card, unless it gives nothing or there is no card (-1)."""
         if card >= 0 and amount:
             self.lines.append(SumLine(self.names[card], count, amount))
 
     def say(self, word: str, amount: int, count: int = 1) -> None:
-        """A line for what no card gives."""
+        """Add a line for something that does not come from a card, unless it is nothing."""
         if amount:
             self.lines.append(SumLine(word, count, amount))
 
     def drawn(self, figure: int | None = None) -> list[SumLine]:
-        """The lines; where the figure is limited, one more says by how much."""
+        """Hand over the lines so far; if the figure is limited, one more line says by how much their sum is cut."""
         found, self.lines = self.lines, []
         if figure is not None:
             cut = figure - sum(line.amount for line in found)
@@ -77,18 +77,18 @@ class Sums:
         return found
 
     def add_holdings(self, figures: list[int]) -> None:
-        """What workers give on technologies, by a figure of their cards."""
+        """Add what workers on technologies give, by a figure printed on each card."""
         for site, workers in enumerate(self.civ.workers):
             if workers:
                 card = self.box.sites[site]
                 self.add(card, workers * figures[card], workers)
 
     def working(self) -> list[int]:
-        """Completed wonders that time has not ravaged."""
+        """Completed wonders that are not ravaged."""
         return [card for card in self.civ.wonders if card not in self.civ.ravaged]
 
     def add_pacts(self, what: int) -> None:
-        """What pacts give of a figure."""
+        """Add what pacts give; `what` is a figure of a side, such as SIDE_FOOD."""
         for owner in range(self.state.seats):
             side = side_of(self.state, owner, self.seat)
             if side:
@@ -108,7 +108,7 @@ class Sums:
         return self.drawn(culture_rate(self.state, self.seat))
 
     def add_guests(self) -> None:
-        """Culture of a partner's wonders."""
+        """Add the culture that a pact gives for a partner's wonders."""
         course = self.state.course
         for owner in range(self.state.seats):
             side = side_of(self.state, owner, self.seat)
@@ -155,7 +155,7 @@ class Sums:
         return self.drawn(strength(self.state, self.seat))
 
     def add_tactic(self) -> None:
-        """Armies, what the air force doubles, what Napoleon adds (TTA-TAC-3, TTA-CRD-5)."""
+        """Add the bonus of armies, what air forces double of it, and what Napoleon adds (TTA-TAC-3, TTA-CRD-5)."""
         box, civ = self.box, self.civ
         if civ.tactic < 0 or box.effect(civ.leader, kinds.NO_TACTIC):
             return
@@ -180,14 +180,14 @@ class Sums:
         return self.drawn(happiness(self.state, self.seat))
 
     def food(self) -> list[SumLine]:
-        """Food per turn with enough tokens, minus what is eaten (TTA-PRO-3)."""
+        """Food per turn if there are enough blue tokens, minus what is eaten (TTA-PRO-3)."""
         self.add_production(self.box.farms)
         self.add_pacts(SIDE_FOOD)
         self.say(EATEN, -self.box.eats[self.civ.yellow])
         return self.drawn()
 
     def resources(self, corruption: int) -> list[SumLine]:
-        """Resources per turn with enough tokens, minus corruption (TTA-PRO-4)."""
+        """Resources per turn if there are enough blue tokens, minus corruption (TTA-PRO-4)."""
         box = self.box
         self.add_production(pits(self.state, self.seat))
         best = railroad_mine(self.state, self.seat)
@@ -199,7 +199,7 @@ class Sums:
         return self.drawn()
 
     def add_production(self, sites: list[int]) -> None:
-        """A token for each worker."""
+        """Add what the workers on these sites produce, a token each."""
         for site in sites:
             workers = self.civ.workers[site]
             self.add(self.box.sites[site], workers * self.box.token[site], workers)

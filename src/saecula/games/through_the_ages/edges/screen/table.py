@@ -1,4 +1,4 @@
-"""What lies between the civilizations: the card row, decks, events, and what is under way."""
+"""The middle of the table: the card row, decks, events, and what is under way."""
 
 from typing import Final
 
@@ -30,14 +30,14 @@ from saecula.games.through_the_ages.rules.military.losses import (
 from saecula.games.through_the_ages.rules.setting_up import in_game
 from saecula.kernel.codes import first, second, third, verb_of
 
-#: What is done with goods, by the number in the question.
+#: What is done with goods, by its number in the question.
 USES: Final = {GAIN_ONE: "one", GAIN_MIX: "gain", LOSE_MIX: "lose", TAKE_MIX: "take"}
-#: Questions about what the loser of a fight has.
+#: Questions about the things of the loser of a fight.
 OF_THE_LOSER: Final = (steps.RAID, steps.COLONY_SPOIL, steps.TECHNOLOGY_SPOIL)
 
 
 def read_table(state: AgesState, eyes: int | None, names: list[str]) -> TableView:
-    """The middle of the table as one pair of eyes sees it."""
+    """The middle of the table as a seat, or a spectator, sees it."""
     course, piles = state.course, state.piles
     return TableView(
         age=AGES[course.age],
@@ -65,7 +65,7 @@ def read_table(state: AgesState, eyes: int | None, names: list[str]) -> TableVie
 
 
 def table_beside(known: TableView, state: AgesState, eyes: int | None, names: list[str]) -> TableView:
-    """The middle of the table for other eyes: prices and events are theirs, the rest is taken over as it is."""
+    """The middle of the table for another viewer: prices and events seen are their own, the rest stays as it is."""
     future = read_events(state, state.piles.future, state.piles.future_by, eyes, names)
     return replace(known, row=read_row(state, eyes, names), current=read_current(state, eyes, names), future=future)
 
@@ -91,7 +91,7 @@ def read_row(state: AgesState, eyes: int | None, names: list[str]) -> list[Place
 def read_events(
     state: AgesState, slots: list[int], by: list[int], eyes: int | None, names: list[str]
 ) -> list[EventView]:
-    """An event pile, the ages that come up first in front; a seat knows its own cards (TTA-SET-7)."""
+    """An event pile, with the ages that come up first in front; a seat sees the cards it prepared (TTA-SET-7)."""
     found = [
         (state.box.age[slot % SLOT], who, names[slot % SLOT] if who == eyes else None)
         for slot, who in zip(slots, by, strict=True)
@@ -110,7 +110,7 @@ def read_auction(state: AgesState, names: list[str]) -> AuctionView | None:
 
 
 def read_payment(state: AgesState) -> int:
-    """What the winner of an auction has paid; nothing while there are bids (TTA-COL-2)."""
+    """What the winner of an auction has paid so far; 0 while the bidding goes on (TTA-COL-2)."""
     bidder = state.course.bidder
     stack = state.agenda.asked[bidder] if bidder >= 0 else []
     return paid_so_far(state, bidder) if stack and verb_of(stack[-1]) == steps.PAYMENT else 0
@@ -134,7 +134,7 @@ def read_offer(state: AgesState, names: list[str]) -> OfferView | None:
 
 
 def read_goods(state: AgesState) -> GoodsView | None:
-    """The goods that somebody divides into food and resources (TTA-CRD-20, TTA-AGG-4)."""
+    """The goods that somebody is to divide into food and resources (TTA-CRD-20, TTA-AGG-4)."""
     for stack in state.agenda.asked:
         if stack and verb_of(stack[-1]) == steps.GOODS:
             amount, use, of = first(stack[-1]), second(stack[-1]), third(stack[-1])
@@ -143,7 +143,7 @@ def read_goods(state: AgesState) -> GoodsView | None:
 
 
 def read_victim(state: AgesState) -> int | None:
-    """Who loses what somebody else chooses now: the loser of a fight, or whom an event names (TTA-CRD-20)."""
+    """Whose things somebody else is choosing from: the loser of a fight, or a victim of an event (TTA-CRD-20)."""
     for seat, stack in enumerate(state.agenda.asked):
         victim = victim_in(state, stack[-1]) if stack else None
         if victim is not None and victim != seat:
@@ -152,7 +152,7 @@ def read_victim(state: AgesState) -> int | None:
 
 
 def victim_in(state: AgesState, frame: int) -> int | None:
-    """Whose things a question is about; one's own in most cases."""
+    """Whose things a question is about; None for most questions, which are about the seat's own."""
     step = verb_of(frame)
     if step in OF_THE_LOSER:
         return state.course.defender
@@ -162,12 +162,12 @@ def victim_in(state: AgesState, frame: int) -> int | None:
 
 
 def is_under_way(state: AgesState, *wanted: int) -> bool:
-    """Whether one of these steps is still to come."""
+    """Whether one of these steps is still on the table."""
     return any(verb_of(frame) in wanted for frame in state.agenda.table)
 
 
 def counted(cards: list[int], names: list[str]) -> dict[str, int]:
-    """Cards by their names with how many there are of each."""
+    """The names of cards, with how many there are of each."""
     found: dict[str, int] = {}
     for card in sorted(cards):
         found[names[card]] = found.get(names[card], 0) + 1
@@ -181,7 +181,7 @@ def civil_left(state: AgesState) -> int:
 
 
 def left_in_box(state: AgesState, names: list[str]) -> list[str]:
-    """Cards that are not in this game (TTA-SET-3, TTA-SET-4, TTA-VAR-4); they stay the same, so they are found once."""
+    """Cards that are not in this game (TTA-SET-3, TTA-SET-4, TTA-VAR-4); they never change, so they are found once."""
     box, rules, seats = state.box, state.rules, state.seats
     if rules.outside is None:
         rules.outside = [

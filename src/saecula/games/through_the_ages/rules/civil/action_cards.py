@@ -1,4 +1,4 @@
-"""Action cards: some give something at once, some include an action (TTA-CIV-8, TTA-CRD-1)."""
+"""Action cards: some give something at once, others include an action (TTA-CIV-8, TTA-CRD-1)."""
 
 from collections.abc import Callable
 from typing import Final
@@ -33,14 +33,14 @@ from saecula.games.through_the_ages.rules.ratings import strength
 from saecula.kernel.codes import Log, Reason, first, pack, second, third, verb_of
 
 OTHERWISE: Final = Reason("TTA-CIV-8", "through-the-ages-card-does-otherwise")
-# What the tables of this chapter hold: ways to play a card, what is done, why it is not.
+# What the tables of this chapter hold: functions that add moves, make one, or say why one is not possible.
 Adder = Callable[[AgesState, int, int, list[int]], None]
 Deed = Callable[[AgesState, int, int, Log], None]
 Doubt = Callable[[AgesState, int, int], Reason | None]
 
 
 def card_moves(state: AgesState, seat: int, out: list[int]) -> None:
-    """Add every way to play an action card; cards taken in this turn are not ready (TTA-TAK-5)."""
+    """Add every way to play an action card that was not taken this turn (TTA-TAK-5)."""
     civ = state.civs[seat]
     last = -1
     for card in civ.hand:
@@ -50,7 +50,7 @@ def card_moves(state: AgesState, seat: int, out: list[int]) -> None:
 
 
 def moves_with(state: AgesState, seat: int, card: int, out: list[int]) -> None:
-    """Add every way to play one action card, by the action that it includes."""
+    """Add every way to play one action card, according to the action that it includes."""
     for effect, add in INCLUDED:
         if state.box.effect(card, effect):
             add(state, seat, card, out)
@@ -59,7 +59,7 @@ def moves_with(state: AgesState, seat: int, card: int, out: list[int]) -> None:
 
 
 def grow_with_moves(state: AgesState, seat: int, card: int, out: list[int]) -> None:
-    """Add growing, if it can be paid in full (TTA-CIV-15)."""
+    """Add an increase of population, if it can be paid in full (TTA-CIV-15)."""
     if growth_refusal(state, seat, 0) is None:
         out.append(pack(verbs.GROW_WITH, card))
 
@@ -71,7 +71,7 @@ def stage_with_moves(state: AgesState, seat: int, card: int, out: list[int]) -> 
 
 
 def build_with_moves(state: AgesState, seat: int, card: int, out: list[int]) -> None:
-    """Add what the card may build."""
+    """Add everything that the card can build."""
     box = state.box
     less, mask = box.effect(card, kinds.ACT_BUILD), box.mask(card, kinds.ACT_BUILD)
     if state.civs[seat].unused == 0:
@@ -83,7 +83,7 @@ def build_with_moves(state: AgesState, seat: int, card: int, out: list[int]) -> 
 
 
 def upgrade_with_moves(state: AgesState, seat: int, card: int, out: list[int]) -> None:
-    """Add what the card may upgrade: farms, mines, urban buildings."""
+    """Add everything that the card can upgrade: farms, mines, urban buildings."""
     box, civ = state.box, state.civs[seat]
     less = box.effect(card, kinds.ACT_UPGRADE)
     for site in range(len(box.sites)):
@@ -95,7 +95,7 @@ def upgrade_with_moves(state: AgesState, seat: int, card: int, out: list[int]) -
 
 
 def develop_with_moves(state: AgesState, seat: int, card: int, out: list[int]) -> None:
-    """Add the technologies that Breakthrough may play, and revolutions (TTA-CIV-12)."""
+    """Add the technologies that Breakthrough can play, and the revolutions (TTA-CIV-12)."""
     box, civ = state.box, state.civs[seat]
     revolts = revolution_refusal(state, seat) is None
     last = -1
@@ -108,7 +108,7 @@ def develop_with_moves(state: AgesState, seat: int, card: int, out: list[int]) -
         last = other
 
 
-#: The actions that cards include, and what adds the ways to play such a card.
+#: The actions that cards include, each with the function that adds the ways to play such a card.
 INCLUDED: list[tuple[int, Adder]] = [
     (kinds.ACT_BUILD, build_with_moves),
     (kinds.ACT_UPGRADE, upgrade_with_moves),
@@ -141,7 +141,7 @@ def why_not_play_action(state: AgesState, seat: int, code: int) -> Reason | None
 
 
 def why_not_build_with(state: AgesState, seat: int, code: int) -> Reason | None:
-    """Why the card does not build there."""
+    """Why the card cannot build there."""
     box, card, on = state.box, first(code), second(code)
     if not box.mask(card, kinds.ACT_BUILD) >> box.kind[on] & 1:
         return OTHERWISE
@@ -149,7 +149,7 @@ def why_not_build_with(state: AgesState, seat: int, code: int) -> Reason | None:
 
 
 def why_not_upgrade_with(state: AgesState, seat: int, code: int) -> Reason | None:
-    """Why the card does not allow this upgrade."""
+    """Why the card cannot make this upgrade."""
     box = state.box
     less, site, higher = box.effect(first(code), kinds.ACT_UPGRADE), box.site[second(code)], box.site[third(code)]
     if not less or site < 0 or higher < 0:
@@ -158,25 +158,25 @@ def why_not_upgrade_with(state: AgesState, seat: int, code: int) -> Reason | Non
 
 
 def why_not_grow_with(state: AgesState, seat: int, code: int) -> Reason | None:
-    """Why the card brings no worker."""
+    """Why the card cannot increase the population."""
     does = state.box.effect(first(code), kinds.ACT_GROWTH)
     return growth_refusal(state, seat, 0) if does else OTHERWISE
 
 
 def why_not_stage_with(state: AgesState, seat: int, code: int) -> Reason | None:
-    """Why the card builds no stage."""
+    """Why the card cannot build a stage."""
     does = state.box.effect(first(code), kinds.ACT_STAGE)
     return Reason("TTA-CIV-5", "through-the-ages-no-stage") if does else OTHERWISE
 
 
 def why_not_develop_with(state: AgesState, seat: int, code: int) -> Reason | None:
-    """Why the card does not play a technology."""
+    """Why the card cannot play the technology."""
     does = state.box.effect(first(code), kinds.ACT_DEVELOP)
     return develop_refusal(state, seat, second(code), False) if does else OTHERWISE
 
 
 def why_not_revolt_with(state: AgesState, seat: int, code: int) -> Reason | None:
-    """Why the card does not start a revolution (TTA-CIV-12)."""
+    """Why the card cannot start the revolution (TTA-CIV-12)."""
     if not state.box.effect(first(code), kinds.ACT_DEVELOP):
         return OTHERWISE
     return revolution_refusal(state, seat) or develop_refusal(state, seat, second(code), True)
@@ -193,14 +193,14 @@ DOUBTS_WITH: dict[int, Doubt] = {
 
 
 def discard_action(state: AgesState, seat: int, card: int, log: Log) -> None:
-    """An action card leaves the game once it is played."""
+    """Remove an action card from the game as it is played."""
     state.civs[seat].hand.remove(card)
     state.course.gone.append(card)
     log.note(notes.ACTION_PLAYED, seat, card)
 
 
 def use_card(state: AgesState, seat: int, code: int, log: Log) -> int:
-    """Play the action card of a move for one civil action in all (TTA-CIV-8); returns the card."""
+    """Play the action card of a move, which costs one civil action in all (TTA-CIV-8); returns the card."""
     discard_action(state, seat, first(code), log)
     state.civs[seat].civil_spent += 1
     return first(code)
@@ -225,21 +225,21 @@ def do_stage_with(state: AgesState, seat: int, code: int, log: Log) -> None:
 
 
 def do_grow_with(state: AgesState, seat: int, code: int, log: Log) -> None:
-    """Increase the population; the action is paid in full first (TTA-CIV-15)."""
+    """Increase the population, paid in full before the card gives anything (TTA-CIV-15)."""
     card = use_card(state, seat, code, log)
     pay_growth(state, seat, 0, log)
     receive_food(state, seat, state.box.effect(card, kinds.ACT_GROWTH), log)
 
 
 def do_develop_with(state: AgesState, seat: int, code: int, log: Log) -> None:
-    """Play a technology; the action is paid in full first (TTA-CIV-15)."""
+    """Play a technology, paid in full before the card gives anything (TTA-CIV-15)."""
     card = use_card(state, seat, code, log)
     develop(state, seat, second(code), log)
     score_science(state, seat, state.box.effect(card, kinds.ACT_DEVELOP), log)
 
 
 def do_revolt_with(state: AgesState, seat: int, code: int, log: Log) -> None:
-    """Start a revolution, which uses all civil actions; with Robespierre the card alone costs one (TTA-CIV-12)."""
+    """Start a revolution, which uses all civil actions; with Robespierre only the card costs one (TTA-CIV-12)."""
     box, civ, card = state.box, state.civs[seat], first(code)
     discard_action(state, seat, card, log)
     if box.effect(civ.leader, kinds.MILITARY_REVOLUTION):
@@ -259,7 +259,7 @@ DEEDS_WITH: dict[int, Deed] = {
 
 
 def do_play_action(state: AgesState, seat: int, code: int, log: Log) -> None:
-    """Play an action card that gives something right away, and only once (TTA-CIV-16)."""
+    """Play an action card that gives something once and at once (TTA-CIV-16)."""
     box, civ = state.box, state.civs[seat]
     card = use_card(state, seat, code, log)
     score_science(state, seat, box.effect(card, kinds.GAIN_SCIENCE), log)
@@ -280,7 +280,7 @@ def per_player(state: AgesState, card: int) -> int:
 
 
 def stronger(state: AgesState, seat: int) -> int:
-    """How many civilizations are strictly stronger (TTA-CRD-34)."""
+    """How many other civilizations are strictly stronger (TTA-CRD-34)."""
     mine = strength(state, seat)
     count = 0
     for other in state.playing():
@@ -290,7 +290,7 @@ def stronger(state: AgesState, seat: int) -> int:
 
 
 def richer(state: AgesState, seat: int) -> int:
-    """How many civilizations have strictly more culture (TTA-CRD-34)."""
+    """How many other civilizations have strictly more culture (TTA-CRD-34)."""
     count = 0
     for other in state.playing():
         if state.civs[other].culture > state.civs[seat].culture:

@@ -21,10 +21,10 @@ from saecula.kernel.steps import Ask, Run
 
 
 class Actions(Run[AgesState]):
-    """Ask the player whose turn it is; the frame says whether this is round 1 and whether the phase has just begun."""
+    """Ask the player whose turn it is; that frame has whether this is round 1, and whether the phase has just begun."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
-        """In the first round players only take cards (TTA-FIR-1)."""
+        """In the first round players may only take cards (TTA-FIR-1)."""
         state.agenda.ask(state.course.turn, steps.TURN, int(state.course.round == 1), 1)
 
 
@@ -32,7 +32,7 @@ class Turn(Ask[AgesState]):
     """One action after another, until the player ends the phase."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
-        """Everything that can be paid for."""
+        """Everything that the player can pay for."""
         found: list[int] = []
         civil = state.civs[seat].civil_left()
         if not is_over_with_civil_actions(state, seat):
@@ -69,7 +69,7 @@ class Turn(Ask[AgesState]):
 
 
 def action_moves(state: AgesState, seat: int, civil: int, out: list[int]) -> None:
-    """Add everything except taking cards; `civil` actions are left."""
+    """Add everything except taking cards; `civil` is how many civil actions are left."""
     building.people_moves(state, seat, out)
     building.building_moves(state, seat, out)
     if civil > 0:
@@ -83,28 +83,28 @@ def action_moves(state: AgesState, seat: int, civil: int, out: list[int]) -> Non
 
 
 def is_over_with_civil_actions(state: AgesState, seat: int) -> bool:
-    """After a revolution even a free action needs one that is left, from Newton for example (TTA-CIV-24, TTA-CRD-4)."""
+    """Whether a revolution has ended all civil actions, unless Newton gave one back (TTA-CIV-24, TTA-CRD-4)."""
     civ = state.civs[seat]
     return civ.has_done(REVOLTED) and civ.civil_left() <= 0
 
 
 def may_resign(state: AgesState, frame: int) -> bool:
-    """In the simple version a player may resign before the first action of a turn (TTA-END-9)."""
+    """Whether a player may resign now: in the simple version, before the first action of a turn (TTA-END-9)."""
     return state.rules.resigning and state.rules.version == SIMPLE and second(frame) > 0 and not first(frame)
 
 
 def do_end_actions(state: AgesState, seat: int, code: int, log: Log) -> None:
-    """The phase is over."""
+    """End the phase."""
     log.note(notes.ACTIONS_ENDED, seat)
 
 
 def do_resign(state: AgesState, seat: int, code: int, log: Log) -> None:
-    """The game goes on without this seat (TTA-END-9)."""
+    """Leave the game, which goes on without this seat (TTA-END-9)."""
     resign(state, seat, log)
 
 
 def why_not_resign(state: AgesState, seat: int, code: int) -> Reason | None:
-    """Players may resign only before their first action, in the full version as their political action."""
+    """Players resign before their first action in the simple version, as their political action in the others."""
     clause = "TTA-END-6" if state.rules.version == FULL else "TTA-END-9"
     return Reason(clause, "through-the-ages-no-resigning-now")
 

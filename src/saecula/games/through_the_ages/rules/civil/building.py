@@ -12,7 +12,7 @@ from saecula.games.through_the_ages.rules.points import grow
 from saecula.games.through_the_ages.rules.ratings import has_wonder, urban_limit
 from saecula.kernel.codes import Log, Reason, first, pack, second
 
-# Legal lists ask for these again and again, so they are made once.
+# Lists of legal moves need these again and again, so they are made once.
 BANK_EMPTY: Final = Reason("TTA-CIV-1", "through-the-ages-bank-empty")
 FOOD_SHORT: Final = Reason("TTA-CIV-1", "through-the-ages-food-short")
 NOT_KNOWN: Final = Reason("TTA-COM-12", "through-the-ages-not-known")
@@ -27,7 +27,7 @@ CIVIL_SHORT: Final = Reason("TTA-TUR-3", "through-the-ages-civil-actions-short")
 
 
 def growth_refusal(state: AgesState, seat: int, less: int) -> Reason | None:
-    """Why a new worker cannot be had at a discount."""
+    """Why the population cannot be increased at a discount of `less` food; None if it can."""
     civ = state.civs[seat]
     if civ.yellow == 0:
         return BANK_EMPTY
@@ -37,7 +37,7 @@ def growth_refusal(state: AgesState, seat: int, less: int) -> Reason | None:
 
 
 def pay_growth(state: AgesState, seat: int, less: int, log: Log) -> None:
-    """Pay food and take a worker out of the bank (TTA-CIV-1)."""
+    """Pay food and move a worker out of the bank (TTA-CIV-1)."""
     pay_food(state.box, state.civs[seat], growth_price(state, seat, less))
     grow(state, seat, 1, log)
 
@@ -54,14 +54,14 @@ def is_full(state: AgesState, seat: int, kind: int) -> bool:
 
 
 def means(state: AgesState, seat: int, site: int) -> int:
-    """The resources that can be spent on a site; special ones only on units (TTA-MIL-2)."""
+    """The resources that a seat can spend on a site; special ones only on units (TTA-MIL-2)."""
     civ = state.civs[seat]
     held = resources(state.box, civ)
     return held + civ.special_resources if is_unit(state.box.site_kind[site]) else held
 
 
 def build_refusal(state: AgesState, seat: int, site: int, less: int) -> Reason | None:
-    """Why something cannot be built, not counting the action."""
+    """Why something cannot be built on a site, leaving actions aside; None if it can."""
     civ = state.civs[seat]
     if not civ.known[site]:
         return NOT_KNOWN
@@ -75,7 +75,7 @@ def build_refusal(state: AgesState, seat: int, site: int, less: int) -> Reason |
 
 
 def upgrade_refusal(state: AgesState, seat: int, site: int, higher: int, less: int) -> Reason | None:
-    """Why an upgrade is not possible, not counting the action."""
+    """Why an upgrade is not possible, leaving actions aside; None if it is."""
     box, civ = state.box, state.civs[seat]
     if box.site_kind[site] != box.site_kind[higher] or box.site_level[higher] <= box.site_level[site]:
         return NO_UPGRADE
@@ -100,7 +100,7 @@ def pay_for_site(state: AgesState, seat: int, site: int, cost: int) -> None:
 
 
 def build(state: AgesState, seat: int, site: int, less: int, log: Log) -> None:
-    """An unused worker goes onto a technology (TTA-CIV-2, TTA-MIL-1)."""
+    """Pay, and move an unused worker onto a technology (TTA-CIV-2, TTA-MIL-1)."""
     civ = state.civs[seat]
     pay_for_site(state, seat, site, build_cost(state, seat, site, less))
     put_to_work(state, seat, site, log)
@@ -108,7 +108,7 @@ def build(state: AgesState, seat: int, site: int, less: int, log: Log) -> None:
 
 
 def put_to_work(state: AgesState, seat: int, site: int, log: Log) -> None:
-    """Move an unused worker onto a technology, for nothing."""
+    """Move an unused worker onto a technology, without any payment."""
     civ = state.civs[seat]
     civ.unused -= 1
     civ.workers[site] += 1
@@ -116,7 +116,7 @@ def put_to_work(state: AgesState, seat: int, site: int, log: Log) -> None:
 
 
 def upgrade(state: AgesState, seat: int, site: int, higher: int, less: int, log: Log) -> None:
-    """A worker moves to a higher technology of the same type (TTA-CIV-3)."""
+    """Pay, and move a worker to a higher technology of the same type (TTA-CIV-3)."""
     civ = state.civs[seat]
     pay_for_site(state, seat, site, upgrade_cost(state, seat, site, higher, less))
     civ.workers[site] -= 1
@@ -125,7 +125,7 @@ def upgrade(state: AgesState, seat: int, site: int, higher: int, less: int, log:
 
 
 def destroy(state: AgesState, seat: int, site: int, log: Log) -> None:
-    """A worker becomes unused; nothing is refunded (TTA-CIV-4, TTA-MIL-1, TTA-EVE-9)."""
+    """Turn a worker into an unused one; nothing is refunded (TTA-CIV-4, TTA-MIL-1, TTA-EVE-9)."""
     civ = state.civs[seat]
     civ.workers[site] -= 1
     civ.unused += 1
@@ -133,7 +133,7 @@ def destroy(state: AgesState, seat: int, site: int, log: Log) -> None:
 
 
 def people_moves(state: AgesState, seat: int, out: list[int]) -> None:
-    """Add every way to get a new worker: increasing the population, the Ocean Liner, Barbarossa."""
+    """Add every way to get a new worker: increasing the population, the Ocean Liner Service, Barbarossa."""
     box, civ = state.box, state.civs[seat]
     if civ.yellow == 0:
         return
@@ -211,7 +211,7 @@ def do_upgrade(state: AgesState, seat: int, code: int, log: Log) -> None:
 
 
 def do_destroy(state: AgesState, seat: int, code: int, log: Log) -> None:
-    """Give up a building or a unit (TTA-CIV-4, TTA-MIL-1)."""
+    """Destroy a building or disband a unit (TTA-CIV-4, TTA-MIL-1)."""
     destroy(state, seat, spend_on_site(state, seat, code), log)
 
 
@@ -231,7 +231,7 @@ def why_not_grow(state: AgesState, seat: int, code: int) -> Reason | None:
 
 
 def why_not_welcome(state: AgesState, seat: int, code: int) -> Reason | None:
-    """Why the Ocean Liner brings nobody (TTA-CRD-12)."""
+    """Why the Ocean Liner Service brings no worker (TTA-CRD-12)."""
     civ = state.civs[seat]
     less = has_wonder(civ, state.box, FREE_GROWTH)
     if not less or civ.has_done(WELCOMED):
@@ -279,7 +279,7 @@ def why_not_destroy(state: AgesState, seat: int, code: int) -> Reason | None:
 
 
 def why_not_act_on(state: AgesState, seat: int, site: int) -> Reason | None:
-    """Why no action can be spent on a site: the card holds no workers, or the player has no such action left."""
+    """Why no action can be spent on a site: the card holds no workers (-1), or the player has no such action left."""
     if site < 0:
         return NO_SITE
     if not is_unit(state.box.site_kind[site]):

@@ -23,7 +23,7 @@ from saecula.kernel.codes import Log, Reason, first, pack
 
 
 def lose_leader(state: AgesState, seat: int, log: Log) -> None:
-    """A leader leaves and all its effects end (TTA-AGE-5); tokens on laboratories go to the bank (TTA-CRD-33)."""
+    """Discard a leader: all its effects end (TTA-AGE-5), and tokens on laboratories go to the bank (TTA-CRD-33)."""
     box, civ = state.box, state.civs[seat]
     if civ.leader < 0:
         return
@@ -42,7 +42,7 @@ def lose_leader(state: AgesState, seat: int, log: Log) -> None:
 
 
 def play_leader(state: AgesState, seat: int, card: int, log: Log) -> None:
-    """A leader comes into play and replaces the old one (TTA-CIV-6)."""
+    """Bring a leader into play; it replaces the old one (TTA-CIV-6)."""
     civ = state.civs[seat]
     civ.hand.remove(card)
     lose_leader(state, seat, log)
@@ -55,7 +55,7 @@ def play_leader(state: AgesState, seat: int, card: int, log: Log) -> None:
     count_actions(state, seat)
 
 
-# Legal lists ask for these again and again, so they are made once.
+# Lists of legal moves need these again and again, so they are made once.
 NOT_IN_HAND: Final = Reason("TTA-CIV-7", "through-the-ages-not-in-hand")
 NO_TECHNOLOGY: Final = Reason("TTA-CIV-7", "through-the-ages-card-does-otherwise")
 NO_GOVERNMENT: Final = Reason("TTA-CIV-9", "through-the-ages-not-a-government")
@@ -67,7 +67,7 @@ CIVIL_SPENT: Final = Reason("TTA-CIV-9", "through-the-ages-civil-actions-spent")
 
 
 def develop_refusal(state: AgesState, seat: int, card: int, revolution: bool) -> Reason | None:
-    """Why a technology cannot be played, not counting the actions."""
+    """Why a technology cannot be played, leaving actions aside; None if it can."""
     box, civ = state.box, state.civs[seat]
     if card not in civ.hand:
         return NOT_IN_HAND
@@ -87,12 +87,12 @@ def develop_refusal(state: AgesState, seat: int, card: int, revolution: bool) ->
 
 
 def can_develop(state: AgesState, seat: int, card: int, revolution: bool) -> bool:
-    """Whether a technology in hand can be played, not counting the actions."""
+    """Whether a technology in hand can be played, leaving actions aside."""
     return develop_refusal(state, seat, card, revolution) is None
 
 
 def revolution_refusal(state: AgesState, seat: int) -> Reason | None:
-    """Why there can be no revolution at this moment (TTA-CIV-9, TTA-CIV-24, TTA-CRD-3)."""
+    """Why there can be no revolution now, whatever the card; None if there can (TTA-CIV-9, TTA-CIV-24, TTA-CRD-3)."""
     civ = state.civs[seat]
     if state.box.effect(civ.leader, kinds.MILITARY_REVOLUTION):
         return MILITARY_SPENT if civ.military_spent > 0 or civ.military_left() <= 0 else None
@@ -102,7 +102,7 @@ def revolution_refusal(state: AgesState, seat: int) -> Reason | None:
 
 
 def develop(state: AgesState, seat: int, card: int, log: Log) -> None:
-    """Pay science and play a technology; a government comes without a revolution (TTA-CIV-7, TTA-CIV-10)."""
+    """Pay science and play a technology, or a government without a revolution (TTA-CIV-7, TTA-CIV-10)."""
     price = science_price(state, seat, card, False)
     state.civs[seat].hand.remove(card)
     pay_science(state, seat, price, log)
@@ -111,7 +111,7 @@ def develop(state: AgesState, seat: int, card: int, log: Log) -> None:
 
 
 def revolt(state: AgesState, seat: int, card: int, log: Log) -> None:
-    """Change the government by a revolution: all actions of one kind are used (TTA-CIV-9, TTA-CRD-3)."""
+    """Change the government by a revolution, which uses all actions of one kind (TTA-CIV-9, TTA-CRD-3)."""
     civ = state.civs[seat]
     price = science_price(state, seat, card, True)
     civ.hand.remove(card)
@@ -127,7 +127,7 @@ def revolt(state: AgesState, seat: int, card: int, log: Log) -> None:
 
 
 def pay_science(state: AgesState, seat: int, price: int, log: Log) -> None:
-    """Pay the price; a partner pays a share (TTA-CRD-11)."""
+    """Pay the price in science; the partner of a pact may pay a share on top (TTA-CRD-11)."""
     state.civs[seat].science -= price
     for owner in range(state.seats):
         card = state.course.pact[owner]
@@ -137,7 +137,7 @@ def pay_science(state: AgesState, seat: int, price: int, log: Log) -> None:
 
 
 def bring_into_play(state: AgesState, seat: int, card: int, log: Log) -> None:
-    """A technology comes into play; special ones and governments take the place of others (TTA-CIV-7, TTA-CIV-19)."""
+    """Put a technology into play; special ones and governments take the place of others (TTA-CIV-7, TTA-CIV-19)."""
     site = state.box.site[card]
     if site >= 0:
         state.civs[seat].known[site] = 1
@@ -162,7 +162,7 @@ def change_government(state: AgesState, seat: int, card: int, log: Log) -> None:
 
 
 def replace_special(state: AgesState, seat: int, card: int, log: Log) -> None:
-    """A special technology replaces the one of its kind; only the extra blue tokens come (TTA-CIV-7)."""
+    """Put a special technology in place of the one of its kind; only the extra blue tokens are gained (TTA-CIV-7)."""
     box, civ = state.box, state.civs[seat]
     at = box.kind[card] - kinds.WARFARE
     old = civ.special[at]
@@ -177,7 +177,7 @@ def replace_special(state: AgesState, seat: int, card: int, log: Log) -> None:
 
 
 def after_technology(state: AgesState, seat: int, log: Log) -> None:
-    """What leaders give when a technology is played (TTA-CIV-18, TTA-CRD-4)."""
+    """Gain what a leader gives when a technology is played (TTA-CIV-18, TTA-CRD-4)."""
     box, civ = state.box, state.civs[seat]
     if civ.leader < 0:
         return
@@ -190,7 +190,7 @@ def after_technology(state: AgesState, seat: int, log: Log) -> None:
 
 
 def hand_moves(state: AgesState, seat: int, out: list[int]) -> None:
-    """Add leaders, technologies and revolutions with cards in hand."""
+    """Add playing leaders and technologies from the hand, and revolutions."""
     box, civ = state.box, state.civs[seat]
     revolts = revolution_refusal(state, seat) is None
     last = -1
@@ -241,5 +241,5 @@ def why_not_develop(state: AgesState, seat: int, code: int) -> Reason | None:
 
 
 def why_not_revolt(state: AgesState, seat: int, code: int) -> Reason | None:
-    """Why there can be no revolution with a card."""
+    """Why there can be no revolution with this card."""
     return revolution_refusal(state, seat) or develop_refusal(state, seat, first(code), True)

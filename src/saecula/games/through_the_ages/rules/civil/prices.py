@@ -1,4 +1,4 @@
-"""What things cost: food, resources, science, actions; discounts add up, no price falls below 0 (TTA-CIV-23)."""
+"""What things cost in food, resources, science or actions; discounts add up, no price falls below 0 (TTA-CIV-23)."""
 
 from saecula.games.through_the_ages.model import kinds
 from saecula.games.through_the_ages.model.amendments import who_left_charges_nothing
@@ -8,13 +8,13 @@ from saecula.games.through_the_ages.rules.ratings import side_of
 
 
 def growth_price(state: AgesState, seat: int, less: int) -> int:
-    """Food for a new worker (TTA-COM-4, TTA-CIV-1)."""
+    """Food for a new worker, at a discount of `less` (TTA-COM-4, TTA-CIV-1)."""
     box, civ = state.box, state.civs[seat]
     return max(0, box.price[civ.yellow] - box.effect(civ.leader, kinds.GROWTH_DISCOUNT) - less)
 
 
 def lowered_cost(state: AgesState, seat: int, site: int) -> int:
-    """Resources for a building after the discounts that hold for its level and type (TTA-CIV-17)."""
+    """Resources for something on a site after the discounts for its level and type (TTA-CIV-17)."""
     box, civ = state.box, state.civs[seat]
     kind = box.site_kind[site]
     cost = box.cost[box.sites[site]]
@@ -28,7 +28,7 @@ def lowered_cost(state: AgesState, seat: int, site: int) -> int:
 
 
 def surcharge(state: AgesState, seat: int, site: int) -> int:
-    """Extra resources to pay because of a rival's leader."""
+    """Extra resources to pay for something on a site because of a rival's leader."""
     more = 0
     for other in range(state.seats):
         if state.course.out[other] and who_left_charges_nothing(state.box):
@@ -54,7 +54,7 @@ def upgrade_cost(state: AgesState, seat: int, site: int, higher: int, less: int 
 
 
 def is_at_war(state: AgesState, seat: int) -> bool:
-    """Whether a war declared on a seat is open (TTA-CRD-37)."""
+    """Whether a war has been declared on a seat and is still open (TTA-CRD-37)."""
     return seat in state.course.war_on
 
 
@@ -84,7 +84,7 @@ def may_research(state: AgesState, seat: int) -> bool:
 
 
 def stages_at_once(state: AgesState, seat: int) -> int:
-    """Wonder stages for one civil action (TTA-CIV-17)."""
+    """How many wonder stages one civil action can build (TTA-CIV-17)."""
     civ = state.civs[seat]
     plans = civ.special[kinds.CONSTRUCTION - kinds.WARFARE]
     return max(1, state.box.effect(plans, kinds.STAGES))
@@ -118,7 +118,7 @@ def victim_level(state: AgesState, card: int, target: int) -> int:
 
 
 def extra_production(state: AgesState, seat: int, what: int = SIDE_RESOURCE) -> int:
-    """Food or resources that pacts add or take (TTA-CRD-30)."""
+    """Food (SIDE_FOOD) or resources that pacts add to a seat's production, or take from it if negative (TTA-CRD-30)."""
     total = 0
     for owner in range(state.seats):
         side = side_of(state, owner, seat)

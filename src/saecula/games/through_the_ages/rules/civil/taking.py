@@ -18,7 +18,7 @@ from saecula.kernel.codes import Log, Reason, first, pack
 
 
 def has_technology(state: AgesState, seat: int, card: int) -> bool:
-    """Whether a technology is in hand or in play (TTA-TAK-6)."""
+    """Whether a seat has a technology in hand or in play (TTA-TAK-6)."""
     box, civ = state.box, state.civs[seat]
     if card in civ.hand or civ.government == card:
         return True
@@ -69,7 +69,7 @@ def why_no_take(state: AgesState, seat: int, place: int, actions: int, first_rou
 
 
 def take(state: AgesState, seat: int, place: int, log: Log) -> None:
-    """A card goes to hand, a wonder to the table; the place stays empty (TTA-TAK-1)."""
+    """Take a card to hand, or a wonder to the table; the place stays empty (TTA-TAK-1)."""
     box, civ, course = state.box, state.civs[seat], state.course
     card = course.row[place]
     kind = box.kind[card]

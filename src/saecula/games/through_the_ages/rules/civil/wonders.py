@@ -1,4 +1,4 @@
-"""Wonders: stages, completion and what it scores (TTA-CIV-5, TTA-CRD-9)."""
+"""Wonders: building stages, completing them, and what that scores (TTA-CIV-5, TTA-CRD-9)."""
 
 from saecula.games.through_the_ages.model import notes, verbs
 from saecula.games.through_the_ages.model.kinds import (
@@ -17,7 +17,7 @@ from saecula.kernel.codes import Log, Reason, first, pack
 
 
 def stages_payable(state: AgesState, seat: int, most: int, less: int) -> int:
-    """How many stages can be built one after another, each paid and marked with a token of the bank (TTA-CIV-22)."""
+    """How many stages can be built in a row, each paid (`less` cheaper) and marked with a bank token (TTA-CIV-22)."""
     box, civ = state.box, state.civs[seat]
     if civ.wonder < 0:
         return 0
@@ -37,7 +37,7 @@ def stages_payable(state: AgesState, seat: int, most: int, less: int) -> int:
 
 
 def build_stage(state: AgesState, seat: int, less: int, log: Log) -> None:
-    """Pay the next stage and mark it; the last one completes the wonder (TTA-CIV-5)."""
+    """Pay for the next stage, `less` cheaper, and mark it; the last one completes the wonder (TTA-CIV-5)."""
     box, civ = state.box, state.civs[seat]
     costs = box.stages[civ.wonder]
     pay_resources(box, civ, max(0, costs[civ.stages] - less))
@@ -49,7 +49,7 @@ def build_stage(state: AgesState, seat: int, less: int, log: Log) -> None:
 
 
 def complete(state: AgesState, seat: int, log: Log) -> None:
-    """The tokens return and the wonder works (TTA-CIV-5)."""
+    """Complete the wonder: its tokens return to the bank, and it works at once (TTA-CIV-5)."""
     civ = state.civs[seat]
     card = civ.wonder
     civ.bank += civ.stages
@@ -63,7 +63,7 @@ def complete(state: AgesState, seat: int, log: Log) -> None:
 
 
 def completion_points(state: AgesState, seat: int, card: int) -> int:
-    """Culture that a wonder scores once, when it is completed (TTA-CRD-9)."""
+    """The culture that a wonder scores once, when it is completed (TTA-CRD-9)."""
     box, civ = state.box, state.civs[seat]
     points = box.effect(card, SCORE_LEVELS) * levels(civ, box, box.mask(card, SCORE_LEVELS))
     for kind in (SCORE_WORKERS, SCORE_PRODUCERS):
@@ -88,7 +88,7 @@ def technology_levels(state: AgesState, seat: int) -> int:
 
 
 def stage_moves(state: AgesState, seat: int, out: list[int]) -> None:
-    """Add every number of stages that one civil action builds (TTA-CIV-5, TTA-CIV-17)."""
+    """Add every number of stages that one civil action can build (TTA-CIV-5, TTA-CIV-17)."""
     for count in range(1, stages_payable(state, seat, stages_at_once(state, seat), 0) + 1):
         out.append(pack(verbs.BUILD_STAGES, count))
 

@@ -1,16 +1,16 @@
-"""Armies and sacrificed units: the best arrangement always counts (TTA-TAC)."""
+"""Armies, of all units or of sacrificed ones: the best arrangement always counts (TTA-TAC)."""
 
 from typing import Final
 
 from saecula.games.through_the_ages.model.box import Box
 from saecula.games.through_the_ages.model.kinds import AIR_FORCE, ARTILLERY, CAVALRY, INFANTRY
 
-#: More armies than anybody has.
+#: More armies than anybody can have.
 MANY: Final = 99
 
 
 def armies(box: Box, tactic: int, units: list[int]) -> tuple[int, int]:
-    """How many armies give the full bonus, and how many the smaller one; units by unit site (TTA-TAC-1)."""
+    """How many armies give the full bonus, and how many the smaller one; `units` is by unit site (TTA-TAC-1)."""
     reach = box.age[tactic] - 1 if box.obsolete[tactic] else 0
     young = by_kind(box, units, reach)
     every = by_kind(box, units, 0)
@@ -24,7 +24,7 @@ def armies(box: Box, tactic: int, units: list[int]) -> tuple[int, int]:
 
 
 def by_kind(box: Box, units: list[int], least: int) -> list[int]:
-    """Infantry, cavalry and artillery from a level on."""
+    """How many infantry, cavalry and artillery units there are of level `least` or higher."""
     found = [0, 0, 0]
     for at in range(len(units)):
         if units[at]:
@@ -36,7 +36,7 @@ def by_kind(box: Box, units: list[int], least: int) -> list[int]:
 
 
 def tactic_bonus(box: Box, tactic: int, units: list[int], again: bool) -> int:
-    """The bonus of all armies; each air force doubles one, Napoleon counts the best twice (TTA-TAC-3, TTA-CRD-5)."""
+    """The bonus of all armies; each air force doubles one, `again` (Napoleon) the best (TTA-TAC-3, TTA-CRD-5)."""
     if tactic < 0:
         return 0
     full, small = armies(box, tactic, units)
@@ -56,7 +56,7 @@ def tactic_bonus(box: Box, tactic: int, units: list[int], again: bool) -> int:
 
 
 def unit_strength(box: Box, units: list[int], cavalry: int) -> int:
-    """The strength of units by themselves; Genghis Khan's riders are stronger by one each (TTA-SAC-1)."""
+    """The strength of units by themselves; `cavalry` is what Genghis Khan adds to each cavalry unit (TTA-SAC-1)."""
     total = 0
     for at in range(len(units)):
         if units[at]:

@@ -21,10 +21,10 @@ from saecula.kernel.steps import Ask, Run
 
 
 def open_auction(state: AgesState) -> None:
-    """Everybody with units may bid, clockwise from the player whose turn it is (TTA-COL-1)."""
+    """Let everybody with units bid, clockwise from the player whose turn it is (TTA-COL-1)."""
     course = state.course
     course.bid, course.bidder = 0, -1
-    # without a unit nobody can pay, and units are public; in the last round of the full version nobody may (TTA-WAR-3)
+    # nobody can pay without units, which are public; in the last round of the full version nobody may bid (TTA-WAR-3)
     course.passed = [int(course.out[s] > 0 or not may_sacrifice(state, s)) for s in range(state.seats)]
     state.agenda.next(steps.AUCTION, course.turn)
 
@@ -43,12 +43,12 @@ def permanent_bonus(state: AgesState, seat: int) -> int:
 
 
 def card_bonus(state: AgesState, seat: int, card: int) -> int:
-    """What a bonus card adds to a colonization; one more with Cook (TTA-CRD-37)."""
+    """What a bonus card adds to a colonization; Cook makes it one more (TTA-CRD-37)."""
     return state.box.colonization[card] + state.box.effect(state.civs[seat].leader, COLONIZATION_CARD)
 
 
 def payable(state: AgesState, seat: int) -> int:
-    """The most that a seat can pay; nothing without a unit (TTA-COL-1, TTA-COL-2)."""
+    """The most that a seat can pay for a colony; 0 without a unit (TTA-COL-1, TTA-COL-2)."""
     units = units_of(state.civs[seat], state.box)
     if sum(units) == 0:
         return 0
@@ -59,10 +59,10 @@ def payable(state: AgesState, seat: int) -> int:
 
 
 class Auction(Run[AgesState]):
-    """Bid higher or pass, in turn, until one is left (TTA-COL-1, TTA-COL-6)."""
+    """Bid higher or pass, clockwise, until one bidder is left; the frame has the next (TTA-COL-1, TTA-COL-6)."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
-        """Find the next bidder, or the winner."""
+        """Ask the next bidder, or let the winner pay."""
         course, seat = state.course, first(frame)
         live = course.passed.count(0)
         if live == 0:
@@ -100,7 +100,7 @@ class Bidding(Ask[AgesState]):
             log.note(notes.BIDDEN, seat, first(code))
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
-        """Too low, or not payable."""
+        """The bid is too low, or more than the seat can pay."""
         if verb_of(code) != verbs.BID:
             return None
         low = first(code) <= state.course.bid
@@ -108,16 +108,16 @@ class Bidding(Ask[AgesState]):
 
 
 def paid_so_far(state: AgesState, seat: int) -> int:
-    """What units and cards given up so far are worth, with all permanent bonuses."""
+    """What the units and cards given up so far are worth, with all permanent bonuses."""
     course = state.course
     return worth(state, seat, course.offered) + course.shield + permanent_bonus(state, seat)
 
 
 class Payment(Ask[AgesState]):
-    """Pay the bid with at least one unit, and cards (TTA-COL-2); the frame has the highest item given."""
+    """Pay with at least one unit, and cards (TTA-COL-2); the frame has the highest item given, and the bid."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
-        """Everything that is left, which is enough for the bid; stop when it is reached."""
+        """Every unit and card left, which together suffice for the bid, or stop once the bid is reached."""
         course = state.course
         found: list[int] = []
         unit_moves(state, seat, course.offered, found)
@@ -127,7 +127,7 @@ class Payment(Ask[AgesState]):
         return found
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
-        """One thing more, or done."""
+        """Give one thing more, or stop."""
         card = first(code)
         if verb_of(code) == verbs.DONE:
             state.agenda.answered(seat)
@@ -139,7 +139,7 @@ class Payment(Ask[AgesState]):
         state.agenda.again(seat, steps.PAYMENT, max(first(frame), item_of(state.box, card)), second(frame))
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
-        """Too little, or not there."""
+        """The bid is not reached, or there is no such unit or card."""
         if verb_of(code) == verbs.DONE:
             return Reason("TTA-COL-2", "through-the-ages-bid-not-reached")
         if verb_of(code) == verbs.PLAY_BONUS:
@@ -151,7 +151,7 @@ class Colony(Run[AgesState]):
     """The winner loses the units, and the territory becomes a colony (TTA-COL-3)."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
-        """Bury and settle."""
+        """Remove the sacrificed units, then found the colony."""
         course = state.course
         bury(state, course.bidder, course.offered)
         course.offered, course.shield = [], 0
@@ -159,7 +159,7 @@ class Colony(Run[AgesState]):
 
 
 def colonize(state: AgesState, seat: int, card: int, at_once: bool, log: Log) -> None:
-    """Permanent effects first, then the immediate ones (TTA-COL-7, TTA-COL-9)."""
+    """Gain a colony: permanent effects first, then, if `at_once`, the immediate ones (TTA-COL-7, TTA-COL-9)."""
     box = state.box
     state.civs[seat].colonies.append(card)
     log.note(notes.COLONIZED, seat, card)
@@ -171,7 +171,7 @@ def colonize(state: AgesState, seat: int, card: int, at_once: bool, log: Log) ->
 
 
 def lose_colony(state: AgesState, seat: int, card: int, log: Log) -> None:
-    """A colony is lost with its permanent effects; people stay (TTA-COL-3, TTA-COL-8)."""
+    """Lose a colony with its permanent effects; population gained stays (TTA-COL-3, TTA-COL-8)."""
     box = state.box
     state.civs[seat].colonies.remove(card)
     log.note(notes.COLONY_LOST, seat, card)

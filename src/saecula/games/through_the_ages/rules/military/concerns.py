@@ -1,4 +1,4 @@
-"""What an event, a colony or a fight brings to one seat; choices are asked for (TTA-EVE, TTA-AGG-4)."""
+"""What an event, a colony or a fight does to one seat, which is asked for any choices (TTA-EVE, TTA-AGG-4)."""
 
 from collections.abc import Callable
 
@@ -41,7 +41,7 @@ class Concern(Run[AgesState]):
     """One effect for one seat; the frame has the seat, the kind of effect and how much."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
-        """By the table of effects."""
+        """Look the effect up in the table; those that are not there are impacts, which score culture."""
         if state.course.out[first(frame)]:
             return
         found = CONCERNS.get(second(frame))
@@ -54,69 +54,69 @@ class Concern(Run[AgesState]):
 
 
 def food_for(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """Food (TTA-BLU-3)."""
+    """Gain food (TTA-BLU-3)."""
     receive_food(state, seat, value, log)
 
 
 def resources_for(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """Resources (TTA-BLU-3)."""
+    """Gain resources (TTA-BLU-3)."""
     receive_resources(state, seat, value, log)
 
 
 def science_for(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """Science points."""
+    """Gain science points."""
     score_science(state, seat, value, log)
 
 
 def culture_for(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """Culture points."""
+    """Gain culture points."""
     score_culture(state, seat, value, log)
 
 
 def people_for(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """New workers for nothing, as many as the bank has (TTA-CRD-38)."""
+    """Gain new workers for free, as far as the bank has any (TTA-CRD-38)."""
     grow(state, seat, value, log)
 
 
 def goods_for(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """Food or resources, by choice (TTA-CRD-20)."""
+    """Gain either food or resources, by choice (TTA-CRD-20)."""
     ask_goods(state, seat, value, GAIN_ONE, seat, log)
 
 
 def mix_for(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """Food and resources in any mix (TTA-CRD-20)."""
+    """Gain food and resources in any mix (TTA-CRD-20)."""
     ask_goods(state, seat, value, GAIN_MIX, seat, log)
 
 
 def cards_for(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """Military cards."""
+    """Draw military cards."""
     state.agenda.next(steps.MILITARY_CARDS, seat, value)
 
 
 def keep_cards(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """No discard in this turn (TTA-CRD-22)."""
+    """Skip the discard of this turn (TTA-CRD-22)."""
     state.civs[seat].once |= KEEPS_CARDS
 
 
 def free_building(state: AgesState, seat: int, card: int, log: Log) -> None:
-    """An unused worker may go onto a technology for nothing (TTA-EVE-8)."""
+    """Offer to put an unused worker on a technology for free (TTA-EVE-8)."""
     site = state.box.site[card]
     if state.civs[seat].unused and not is_full(state, seat, state.box.site_kind[site]):
         state.agenda.ask(seat, steps.FREE_BUILDING, card)
 
 
 def farms_produce(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """Farms produce, nothing is eaten (TTA-CRD-23)."""
+    """Let farms produce, without eating (TTA-CRD-23)."""
     harvest(state, seat, log)
 
 
 def mines_produce(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """Mines produce, without corruption (TTA-CRD-23)."""
+    """Let mines produce, without corruption (TTA-CRD-23)."""
     start_mines(state, seat, 0)
 
 
 def economy(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """Farms, eating, mines, corruption (TTA-CRD-23)."""
+    """Let farms produce, eat, let mines produce, and pay corruption (TTA-CRD-23)."""
     harvest(state, seat, log)
     eat(state, seat, log)
     start_mines(state, seat, CORRUPTS)
@@ -133,22 +133,22 @@ def score_science_rate(state: AgesState, seat: int, value: int, log: Log) -> Non
 
 
 def culture_for_science(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """Score as much culture as science per turn."""
+    """Score as much culture as the science per turn."""
     score_culture(state, seat, science_rate(state, seat), log)
 
 
 def fewer_people(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """Population is lost (TTA-EVE-3)."""
+    """Lose population (TTA-EVE-3)."""
     lose_people(state, seat, value, log)
 
 
 def emigrate(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """Half the unhappy workers leave, rounded up (TTA-CRD-18)."""
+    """Lose population: half the unhappy workers, rounded up (TTA-CRD-18)."""
     lose_people(state, seat, (unhappy_workers(state, seat) + 1) // 2, log)
 
 
 def lose_a_building(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """The owner chooses a farm, mine or urban building to lose (TTA-CRD-20)."""
+    """Let the owner choose a farm, mine or urban building to lose (TTA-CRD-20)."""
     box = state.box
     for site in range(box.kind_from[kinds.INFANTRY]):
         if state.civs[seat].workers[site]:
@@ -157,22 +157,22 @@ def lose_a_building(state: AgesState, seat: int, value: int, log: Log) -> None:
 
 
 def less_culture(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """Culture points are lost."""
+    """Lose culture points."""
     score_culture(state, seat, -value, log)
 
 
 def lose_mix(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """Food and resources are lost; the owner chooses the mix (TTA-CRD-20)."""
+    """Lose food and resources; the owner chooses the mix (TTA-CRD-20)."""
     ask_goods(state, seat, value, LOSE_MIX, seat, log)
 
 
 def lose_food(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """All food is lost."""
+    """Lose all food."""
     lose_goods(state, seat, stored(state.box, state.civs[seat], state.box.farms), 0, log)
 
 
 def lose_actions(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """Civil actions of the next turn, for each unhappy worker (TTA-CRD-14)."""
+    """Lose `value` civil actions of the next turn for each unhappy worker (TTA-CRD-14)."""
     lost = value * unhappy_workers(state, seat)
     if lost:
         state.civs[seat].rebellion += lost
@@ -180,12 +180,12 @@ def lose_actions(state: AgesState, seat: int, value: int, log: Log) -> None:
 
 
 def give_yellow(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """The weakest gives yellow tokens from the bank to the strongest (TTA-EVE-3)."""
+    """Give yellow tokens from the bank to the strongest civilization (TTA-EVE-3)."""
     give_tokens(state, seat, state.course.by_strength[0], value, log)
 
 
 def give_tokens(state: AgesState, giver: int, taker: int, count: int, log: Log) -> None:
-    """Move yellow tokens from one bank to another, as many as there are."""
+    """Move yellow tokens from one bank to another, as far as the giver has any."""
     given = min(count, state.civs[giver].yellow)
     state.civs[giver].yellow -= given
     state.civs[taker].yellow += given
@@ -195,30 +195,30 @@ def give_tokens(state: AgesState, giver: int, taker: int, count: int, log: Log) 
 
 
 def unrest(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """Culture is lost for each unhappy worker."""
+    """Lose `value` culture for each unhappy worker."""
     score_culture(state, seat, -value * unhappy_workers(state, seat), log)
 
 
 def lose_token(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """Blue tokens leave the bank, or cards if it is empty (TTA-CRD-21)."""
+    """Lose blue tokens from the bank, or from cards if it is empty (TTA-CRD-21)."""
     change_blue(state, seat, -value, log)
 
 
 def drop_leader(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """A leader is lost unless it is of the current age (TTA-CRD-17)."""
+    """Lose the leader unless it is of the current age (TTA-CRD-17)."""
     leader = state.civs[seat].leader
     if leader >= 0 and state.box.age[leader] != state.course.age:
         lose_leader(state, seat, log)
 
 
 def agreement(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """The strongest may take cards; then the row is filled (TTA-CRD-16)."""
+    """Let the seat, the strongest one, take cards; then the row is filled (TTA-CRD-16)."""
     state.agenda.next(steps.REPLENISH, 1)
     state.agenda.ask(seat, steps.AGREEMENT, value, 0)
 
 
 def terror(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """This civilization chooses one urban building of every other one to destroy (TTA-CRD-20)."""
+    """Let the seat choose an urban building of every other civilization to destroy (TTA-CRD-20)."""
     for other in reversed(state.playing()):
         if other != seat:
             for site in state.box.urban_sites:
@@ -228,12 +228,12 @@ def terror(state: AgesState, seat: int, value: int, log: Log) -> None:
 
 
 def steal_goods(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """The winner takes food and resources and chooses the mix (TTA-AGG-4, TTA-AGG-5)."""
+    """Take food and resources from the loser; the winner chooses the mix (TTA-AGG-4, TTA-AGG-5)."""
     ask_goods(state, seat, value, TAKE_MIX, state.course.defender, log)
 
 
 def kill_leader(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """The loser's leader is lost; its level scores culture (TTA-CRD-24)."""
+    """Remove the loser's leader, and score culture for its level (TTA-CRD-24)."""
     loser = state.course.defender
     leader = state.civs[loser].leader
     if leader >= 0:
@@ -242,7 +242,7 @@ def kill_leader(state: AgesState, seat: int, value: int, log: Log) -> None:
 
 
 def break_wonder(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """The loser's unfinished wonder is lost; its level scores culture (TTA-CRD-24)."""
+    """Remove the loser's unfinished wonder, and score culture for its level (TTA-CRD-24)."""
     loser = state.course.defender
     wonder = state.civs[loser].wonder
     if wonder >= 0:
@@ -251,30 +251,30 @@ def break_wonder(state: AgesState, seat: int, value: int, log: Log) -> None:
 
 
 def steal_science(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """Science points, no more than the loser has (TTA-AGG-5)."""
+    """Take science points, no more than the loser has (TTA-AGG-5)."""
     lost = -score_science(state, state.course.defender, -value, log)
     score_science(state, seat, lost, log)
 
 
 def steal_culture(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """Culture points, no more than the loser has (TTA-AGG-5)."""
+    """Take culture points, no more than the loser has (TTA-AGG-5)."""
     lost = -score_culture(state, state.course.defender, -value, log)
     score_culture(state, seat, lost, log)
 
 
 def steal_technology(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """Special technologies in place of the science that they cost, then the rest in science (TTA-CRD-27)."""
+    """Take special technologies for as much science as they cost, then the rest in science (TTA-CRD-27)."""
     state.agenda.ask(seat, steps.TECHNOLOGY_SPOIL, value, 0)
 
 
 def steal_territory(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """One yellow token, and one more for every full three of advantage (TTA-CRD-28)."""
+    """Take one yellow token, and one more for every full three of advantage (TTA-CRD-28)."""
     step = state.box.happenings[state.course.fight][0].value
     give_tokens(state, state.course.defender, seat, 1 + value // step, log)
 
 
 def holy_war(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """The loser loses people for every full three of advantage, and each scores culture (TTA-CRD-28)."""
+    """The loser loses 1 population for every full three of advantage; the winner scores 3 culture each (TTA-CRD-28)."""
     step = state.box.happenings[state.course.fight][0].value
     lost = lose_people(state, state.course.defender, value // step, log)
     score_culture(state, seat, 3 * lost, log)

@@ -1,4 +1,4 @@
-"""Events: revealed, and what they bring to whom (TTA-EVE)."""
+"""Events: how they are revealed, and whom they concern (TTA-EVE)."""
 
 from saecula.games.through_the_ages.model import kinds, notes, steps, verbs
 from saecula.games.through_the_ages.model.box import Happening
@@ -21,10 +21,10 @@ class OpenEvent(Run[AgesState]):
 
 
 class EventCard(Draw[AgesState]):
-    """The top current event: it may be any card of the oldest age (TTA-EVE-1)."""
+    """Chance draws the top current event: it may be any card of the oldest age in the pile (TTA-EVE-1)."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
-        """Age A first, then by age."""
+        """One reveal for each card that may be on top."""
         return [pack(verbs.REVEAL_EVENT, card) for card in self.cards(state)]
 
     def cards(self, state: AgesState) -> list[int]:
@@ -43,7 +43,7 @@ class EventCard(Draw[AgesState]):
         return found
 
     def weights(self, state: AgesState, frame: int) -> list[int]:
-        """As many as there are copies in the pile."""
+        """By the number of copies in the pile."""
         piles = state.piles
         if piles.ancient:
             return [state.course.deck[card] for card in self.cards(state)]
@@ -51,7 +51,7 @@ class EventCard(Draw[AgesState]):
         return [pile.count(card) for card in self.cards(state)]
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
-        """Reveal it: a territory goes to auction, an event takes effect."""
+        """Reveal the card: a territory goes to auction, an event takes effect."""
         course, card = state.course, first(code)
         state.agenda.table.pop()
         leave_pile(state, card)
@@ -88,10 +88,10 @@ def rank_all(state: AgesState) -> None:
 
 
 class Effect(Run[AgesState]):
-    """One effect of an event after another; the frame has the card and the effect."""
+    """One effect of an event after another; the frame has the card and the place of the effect on it."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
-        """For everybody concerned, in turn order (TTA-EVE-7)."""
+        """Do it for everybody concerned, in turn order (TTA-EVE-7)."""
         card, at = first(frame), second(frame)
         happenings = state.box.happenings[card]
         if at == len(happenings):
@@ -107,14 +107,14 @@ class Effect(Run[AgesState]):
 
 
 def score_ranks(state: AgesState, happening: Happening, log: Log) -> None:
-    """Culture by rank (TTA-CRD-10)."""
+    """Score culture by rank (TTA-CRD-10)."""
     points = ranked_points(state, happening)
     for seat in state.playing():
         score_culture(state, seat, points[seat], log)
 
 
 def concerned(state: AgesState, who: int) -> list[int]:
-    """The seats that an effect is about, clockwise from the player whose turn it is."""
+    """The seats that an effect concerns, clockwise from the player whose turn it is."""
     playing = state.playing()
     if who == kinds.ALL:
         return playing
@@ -128,7 +128,7 @@ def concerned(state: AgesState, who: int) -> list[int]:
 
 
 def chosen_few(state: AgesState, who: int) -> list[int]:
-    """Those picked by rank; with 2 players "the two" means one (TTA-EVE-2)."""
+    """The seats that an effect picks by rank; with 2 players "the two strongest" means one (TTA-EVE-2)."""
     course = state.course
     two = 2 if len(course.by_strength) > 2 else 1
     # Barbarians: the one with most culture, if that one is among the weakest (TTA-CRD-19)

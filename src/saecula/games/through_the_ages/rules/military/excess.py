@@ -10,7 +10,7 @@ from saecula.kernel.steps import Ask, Run
 
 
 class Excess(Run[AgesState]):
-    """After politics a player keeps as many military cards as military actions (TTA-MCA-1)."""
+    """After politics a player may keep as many military cards as military actions (TTA-MCA-1)."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
         """Ask which cards to discard, if there are too many."""
@@ -23,10 +23,10 @@ class Excess(Run[AgesState]):
 
 
 class Discards(Ask[AgesState]):
-    """Discard face down, in any order; the frame has how many went and how many must still go."""
+    """Discard face down, in any order; the frame has how many cards are gone and how many must still go."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
-        """Every card of the hand, equal ones once."""
+        """Every card in hand, equal ones once."""
         found: list[int] = []
         last = -1
         for card in state.piles.hands[seat]:
@@ -36,7 +36,7 @@ class Discards(Ask[AgesState]):
         return found
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
-        """Others see only its age."""
+        """Put the card down; others see only its age."""
         discard_face_down(state, seat, first(code))
         sort_last(state.piles.down[seat], first(frame))
         log.note(notes.CARD_DISCARDED, seat, first(code), state.box.age[first(code)])
@@ -46,12 +46,12 @@ class Discards(Ask[AgesState]):
             state.agenda.answered(seat)
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
-        """Not held."""
+        """The card is not in hand."""
         return Reason("TTA-MCA-1", "through-the-ages-not-in-hand") if verb_of(code) == verbs.DISCARD else None
 
 
 def sort_last(slots: list[int], before: int) -> None:
-    """Sort the last slot among those discarded just before it, so that their order tells nothing."""
+    """Sort the last slot among those discarded just before it, so that their order gives nothing away."""
     at = len(slots) - 1
     while before and slots[at - 1] % SLOT > slots[at] % SLOT:
         slots[at - 1], slots[at] = slots[at], slots[at - 1]

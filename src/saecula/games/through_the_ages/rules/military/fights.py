@@ -26,7 +26,7 @@ from saecula.kernel.steps import Ask, Run
 
 
 def launch(state: AgesState, seat: int, card: int, target: int, log: Log) -> None:
-    """What an attack brings at once: its price, the mark, Joan's culture, pacts that end (TTA-PAC-4)."""
+    """Do what any attack does at once: pay, take the mark, end pacts, score Joan's culture (TTA-PAC-4)."""
     course, box = state.course, state.box
     state.civs[seat].military_spent += attack_price(state, card, target)
     leave_hand(state, seat, card)
@@ -41,7 +41,7 @@ def launch(state: AgesState, seat: int, card: int, target: int, log: Log) -> Non
 
 
 def open_fight(state: AgesState, card: int, attacker: int, defender: int) -> None:
-    """Set the table for a fight; Open Borders help the attacker (TTA-CRD-29)."""
+    """Set up a fight; Open Borders help the attacker (TTA-CRD-29)."""
     course, box = state.course, state.box
     course.fight, course.attacker, course.defender = card, attacker, defender
     course.offered = [0] * len(box.unit_sites)
@@ -81,7 +81,7 @@ def do_declare_war(state: AgesState, seat: int, code: int, log: Log) -> None:
 
 
 class OwnWar(Run[AgesState]):
-    """Decide the war that the player whose turn it is declared a turn ago (TTA-WAR-1)."""
+    """Decide the war that the player whose turn it is declared in the turn before (TTA-WAR-1)."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
         """Both may sacrifice, the attacker first."""
@@ -97,10 +97,10 @@ class OwnWar(Run[AgesState]):
 
 
 class Sacrifices(Ask[AgesState]):
-    """Give up units for their strength; the frame has the highest item given and the side (TTA-AGG-1, TTA-WAR-1)."""
+    """Sacrifice units; the frame has the highest item given, and 0 to attack, 1 to defend (TTA-AGG-1, TTA-WAR-1)."""
 
     def given(self, state: AgesState, frame: int) -> list[int]:
-        """The units of this side."""
+        """The units that this side has sacrificed so far, by unit site."""
         return state.course.guarding if second(frame) else state.course.offered
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
@@ -110,7 +110,7 @@ class Sacrifices(Ask[AgesState]):
         return found
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
-        """One unit, or done."""
+        """Sacrifice one more unit, or stop."""
         if verb_of(code) == verbs.DONE:
             state.agenda.answered(seat)
         else:
@@ -126,7 +126,7 @@ class Sacrifices(Ask[AgesState]):
 
 
 class FightDefence(Run[AgesState]):
-    """Ask the defender, whatever the hand: not asking would tell what is in it (TTA-AGG-1)."""
+    """Always ask the defender, whatever is in hand: not asking would give that away (TTA-AGG-1)."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
         """Only a defender without units and without any card is not asked."""
@@ -141,7 +141,7 @@ class Defence(Ask[AgesState]):
     """Sacrifice units and play bonus cards; the frame has the highest item given (TTA-AGG-1)."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
-        """Stop, one more unit, one more card."""
+        """Stop, or one more unit or card."""
         found = [pack(verbs.DONE)]
         if may_sacrifice(state, seat):
             unit_moves(state, seat, state.course.guarding, found)
@@ -149,7 +149,7 @@ class Defence(Ask[AgesState]):
         return found
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
-        """Cards are discarded, units wait for the comparison."""
+        """Cards are discarded at once, units only after the comparison."""
         card = first(code)
         if verb_of(code) == verbs.DONE:
             state.agenda.answered(seat)
@@ -161,17 +161,17 @@ class Defence(Ask[AgesState]):
         state.agenda.again(seat, steps.DEFENCE, max(first(frame), item_of(state.box, card)))
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
-        """Not there, or not in the last round."""
+        """There is no such unit or card, or this is the last round."""
         if verb_of(code) == verbs.PLAY_BONUS:
             return Reason("TTA-AGG-3", "through-the-ages-no-such-bonus")
         return why_no_unit(state, seat) if verb_of(code) == verbs.SACRIFICE else None
 
 
 class FightResult(Run[AgesState]):
-    """The attacker must be strictly greater (TTA-AGG-1, TTA-AGG-2)."""
+    """An aggression succeeds if the attacker is strictly stronger (TTA-AGG-1, TTA-AGG-2)."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
-        """Compare, bury, discard, take."""
+        """Compare, remove sacrificed units, discard the card, take the spoils."""
         course = state.course
         edge = advantage(state, log)
         discard_openly(state, course.fight)
@@ -183,16 +183,16 @@ class WarDefence(Run[AgesState]):
     """The defender of a war may sacrifice, without bonus cards (TTA-WAR-1)."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
-        """Ask if there are units."""
+        """Ask only if there are units to sacrifice."""
         if may_sacrifice(state, state.course.defender):
             state.agenda.ask(state.course.defender, steps.SACRIFICES, 0, 1)
 
 
 class WarResult(Run[AgesState]):
-    """The stronger side takes what the card says for the difference; a tie brings nothing (TTA-WAR-1)."""
+    """The stronger side takes what the card says for the difference; a tie gives nothing (TTA-WAR-1)."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
-        """Compare, bury, discard, take."""
+        """Compare, remove sacrificed units, discard the card, take the spoils."""
         course = state.course
         edge = advantage(state, log)
         course.war[course.attacker] = course.war_on[course.attacker] = -1
@@ -204,7 +204,7 @@ class WarResult(Run[AgesState]):
 
 
 def advantage(state: AgesState, log: Log) -> int:
-    """Attack minus defence; sacrificed units count twice and leave now (TTA-AGG-1)."""
+    """Attack minus defence; sacrificed units count twice, and leave now (TTA-AGG-1)."""
     course = state.course
     attacker, defender = course.attacker, course.defender
     attack, defence = both_sides(state)
@@ -216,7 +216,7 @@ def advantage(state: AgesState, log: Log) -> int:
 
 
 def both_sides(state: AgesState) -> tuple[int, int]:
-    """Attack and defence as they stand: strength, sacrificed units, Open Borders, bonus cards (TTA-AGG-1)."""
+    """Attack and defence so far: strength, sacrificed units, Open Borders, bonus cards (TTA-AGG-1)."""
     course = state.course
     attacker, defender = course.attacker, course.defender
     attack = strength(state, attacker) + worth(state, attacker, course.offered) + course.edge
@@ -224,7 +224,7 @@ def both_sides(state: AgesState) -> tuple[int, int]:
 
 
 def spoils(state: AgesState, edge: int) -> None:
-    """Do what the card says; from here on the attacker is the one who takes."""
+    """Do what the card says, for the difference `edge` unless it is 0; from now on the attacker is who takes."""
     course = state.course
     happenings = state.box.happenings[course.fight]
     for at in range(len(happenings) - 1, -1, -1):

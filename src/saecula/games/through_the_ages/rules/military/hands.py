@@ -1,4 +1,4 @@
-"""Military cards in hands, discards and decks, with labels for the shuffle that they may come from (TTA-MCA)."""
+"""Military cards in hands, discards and decks, with labels for the shuffles they may come from (TTA-MCA)."""
 
 from saecula.games.through_the_ages.model import notes
 from saecula.games.through_the_ages.model.civ import put
@@ -8,9 +8,9 @@ from saecula.kernel.codes import Log
 
 
 def leave_hand(state: AgesState, seat: int, card: int) -> int:
-    """Take a military card out of a hand; returns the newest label it may have.
+    """Take a military card out of a hand; returns the newest label that it may have.
 
-    Others see only its age, so the cards that stay keep the newest labels of that age, which tell nothing.
+    Others see only its age, so the cards that stay keep the newest labels of that age, which give nothing away.
     """
     piles = state.piles
     piles.hands[seat].remove(card)
@@ -32,13 +32,13 @@ def discard_openly(state: AgesState, card: int) -> None:
 
 
 def discard_face_down(state: AgesState, seat: int, card: int) -> None:
-    """Put a card of a hand face down on its owner's discards (TTA-MCA-1)."""
+    """Move a card from a hand face down to its owner's discards (TTA-MCA-1)."""
     label = leave_hand(state, seat, card)
     state.piles.down[seat].append(label * SLOT + card)
 
 
 def deck_size(state: AgesState) -> int:
-    """Cards in the current military deck."""
+    """How many cards the current military deck has."""
     course, box = state.course, state.box
     if course.pool < 0:
         return 0
@@ -49,7 +49,7 @@ def deck_size(state: AgesState) -> int:
 
 
 def reshuffle(state: AgesState, log: Log) -> bool:
-    """Make the discards of the current age a new deck; False where there are none (TTA-MCA-1, TTA-MCA-5)."""
+    """Make the discards of the current age a new deck; False if there are none (TTA-MCA-1, TTA-MCA-5)."""
     piles, course, box = state.piles, state.course, state.box
     count = 0
     for card in piles.open:
@@ -71,19 +71,19 @@ def reshuffle(state: AgesState, log: Log) -> bool:
 
 
 def return_card(state: AgesState, card: int, known_to: int) -> None:
-    """Put a discarded card into the next deck; if it lay face down, only its owner knows."""
+    """Put a discarded card into the next deck; `known_to` is who knows of it, NOBODY if all saw it."""
     state.course.deck[card] += 1
     state.piles.returned += [len(state.piles.pools), known_to + 1, card]
 
 
 def receive(state: AgesState, seat: int, card: int) -> None:
-    """Put a card of the deck into a hand."""
+    """Move a card from the deck into a hand."""
     state.course.deck[card] -= 1
     put(state.piles.hands[seat], card)
     put(state.piles.labels[seat], state.course.pool)
 
 
 def playable(state: AgesState, seat: int, card: int) -> bool:
-    """Whether an action card in hand was not taken in this turn (TTA-TAK-5)."""
+    """Whether a card in hand is an action card, and at least one copy was not taken this turn (TTA-TAK-5)."""
     civ = state.civs[seat]
     return state.box.kind[card] == ACTION and civ.hand.count(card) > civ.fresh.count(card)

@@ -17,19 +17,19 @@ from saecula.games.through_the_ages.rules.ratings import (
 
 
 def harvest_worth(state: AgesState, seat: int) -> int:
-    """Food that the farms would produce with tokens enough."""
+    """Food that the farms would produce with enough blue tokens."""
     return yield_of(state, seat, state.box.farms)
 
 
 def mining_worth(state: AgesState, seat: int) -> int:
-    """Resources that the mines would produce with tokens enough, Railroad and Bill Gates counted (TTA-CRD-6, 8)."""
+    """Resources that mines would produce with enough blue tokens, Railroad and Bill Gates counted (TTA-CRD-6, 8)."""
     best = railroad_mine(state, seat)
     more = state.box.token[best] if best >= 0 else 0
     return yield_of(state, seat, pits(state, seat)) + more
 
 
 def yield_of(state: AgesState, seat: int, sites: list[int]) -> int:
-    """A token for every worker on these technologies (TTA-BLU-1)."""
+    """What a token for every worker on these sites is worth (TTA-BLU-1)."""
     box, civ = state.box, state.civs[seat]
     total = 0
     for site in sites:
@@ -38,7 +38,7 @@ def yield_of(state: AgesState, seat: int, sites: list[int]) -> int:
 
 
 def impact(state: AgesState, seat: int, happening: Happening) -> int:
-    """Culture that an event of age III gives to a seat; nothing for other effects."""
+    """The culture that an event of age III gives to a seat; 0 for other effects."""
     found = IMPACTS.get(happening.kind)
     return found(state, seat, happening) if found is not None else 0
 
@@ -64,21 +64,21 @@ def of_colonies(state: AgesState, seat: int, happening: Happening) -> int:
 
 
 def of_actions(state: AgesState, seat: int, happening: Happening) -> int:
-    """For civil and for military actions, each with a figure of its own."""
+    """For civil actions and for military actions, each with a figure of its own."""
     civ = state.civs[seat]
     for_civil, for_military = happening.amounts[0], happening.amounts[1]
     return civ.civil * for_civil + civ.military * for_military
 
 
 def of_happiness(state: AgesState, seat: int, happening: Happening) -> int:
-    """For happy faces up to a limit, less the same for unhappy workers."""
+    """For happy faces up to a limit, less as much for each unhappy worker."""
     most = happening.amounts[0]
     content = min(happiness(state, seat) * happening.value, most)
     return content - unhappy_workers(state, seat) * happening.value
 
 
 def of_population(state: AgesState, seat: int, happening: Happening) -> int:
-    """For content people beyond a number of them."""
+    """For each content person beyond a certain number."""
     civ, beyond = state.civs[seat], happening.amounts[0]
     people = civ.unused + sum(civ.workers) - unhappy_workers(state, seat)
     return max(0, people - beyond) * happening.value
@@ -95,7 +95,7 @@ def of_technology(state: AgesState, seat: int, happening: Happening) -> int:
 
 
 def of_wonders(state: AgesState, seat: int, happening: Happening) -> int:
-    """For wonders, by their ages."""
+    """For each completed wonder, by its age."""
     total = 0
     for card in state.civs[seat].wonders:
         total += happening.amounts[state.box.age[card]]
@@ -127,7 +127,7 @@ def progress_levels(state: AgesState, seat: int) -> int:
 
 
 def technologies(state: AgesState, seat: int, level: int = 0) -> int:
-    """Technologies in play of a level; without one, level III in the full version, II in the advanced (TTA-CRD-35)."""
+    """Technologies in play of a level; 0 stands for level III in the full version, else for level II (TTA-CRD-35)."""
     box, civ = state.box, state.civs[seat]
     if level == 0:
         level = 3 if state.rules.version == FULL else 2
@@ -142,14 +142,14 @@ def technologies(state: AgesState, seat: int, level: int = 0) -> int:
 
 
 def ranked_points(state: AgesState, happening: Happening) -> list[int]:
-    """Culture by rank for every seat (TTA-CRD-10)."""
+    """The culture that each seat gets by its rank in science per turn or strength (TTA-CRD-10)."""
     rates = [
         science_rate(state, seat) if happening.kind == kinds.E_IMPACT_SCIENCE else strength(state, seat)
         for seat in range(state.seats)
     ]
     order = ranking(state, rates)
     points = [0] * state.seats
-    # four figures each for 2, 3 and 4 players
+    # four figures for 2 players, then four for 3, then four for 4
     row = (max(2, len(order)) - 2) * 4
     for rank in range(len(order)):
         points[order[rank]] = happening.amounts[row + rank]

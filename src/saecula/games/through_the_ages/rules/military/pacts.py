@@ -1,4 +1,4 @@
-"""Pacts: offered, accepted or refused (TTA-PAC), and the trade route that one opens (TTA-CRD-30)."""
+"""Pacts, offered, accepted or refused (TTA-PAC), and the trade routes that some of them open (TTA-CRD-30)."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ from saecula.kernel.steps import Ask
 
 
 def do_offer_pact(state: AgesState, seat: int, code: int, log: Log) -> None:
-    """Show a pact to one rival and name the roles (TTA-PAC-1)."""
+    """Show a pact to one rival, with the roles named (TTA-PAC-1)."""
     card, target, role = first(code), second(code), third(code)
     course = state.course
     course.offer_label = leave_hand(state, seat, card)
@@ -33,7 +33,7 @@ class Offer(Ask[AgesState]):
         return [pack(verbs.ACCEPT), pack(verbs.REFUSE)]
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
-        """The pact is laid in front of the one who offers it, or goes back to that hand (TTA-PAC-1)."""
+        """The pact is laid in front of the seat that offers it, or goes back to its hand (TTA-PAC-1)."""
         course, owner = state.course, first(frame)
         state.agenda.answered(seat)
         card = course.offer
@@ -66,13 +66,13 @@ def route_refusal(state: AgesState, seat: int) -> Reason | None:
         return NO_ROUTE
     box, civ = state.box, state.civs[seat]
     if route == FOOD_ROUTE and route_is_paid_with_the_payment(box) and has_farmers(box, civ):
-        return None  # corruption may be paid with what the farms bring at the end of the turn
+        return None  # what the farms produce at the end of the turn may still go to corruption
     goods = box.farms if route == FOOD_ROUTE else box.mines_and_labs
     return NOTHING_TO_TRADE if stored(box, civ, goods) == 0 else None
 
 
 def has_farmers(box: Box, civ: Civ) -> bool:
-    """Whether a farm will produce food."""
+    """Whether there is a worker on a farm, which will produce food."""
     for site in box.farms:
         if civ.workers[site]:
             return True
@@ -80,7 +80,7 @@ def has_farmers(box: Box, civ: Civ) -> bool:
 
 
 def do_trade(state: AgesState, seat: int, code: int, log: Log) -> None:
-    """One food counts as a resource in the next payment, or the other way round (TTA-CRD-30)."""
+    """Let one food count as a resource in the next payment, or the other way round (TTA-CRD-30)."""
     box, civ = state.box, state.civs[seat]
     civ.once |= ROUTE_USED
     is_food = from_pacts(state, seat, SIDE_ROUTE) == FOOD_ROUTE

@@ -20,10 +20,10 @@ from saecula.kernel.steps import Ask, Run
 
 
 class Politics(Run[AgesState]):
-    """Ask for the political action, unless it was given up (TTA-POL-1, TTA-CRD-16)."""
+    """Ask for the political action, unless the seat has given it up (TTA-POL-1, TTA-CRD-16)."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
-        """The marks of attacked seats are given back now (TTA-VAR-3)."""
+        """The seat gives back the marks of those it attacked, then may act (TTA-VAR-3)."""
         seat, course = state.course.turn, state.course
         for other in range(state.seats):
             if course.mark[other] == seat:
@@ -54,7 +54,7 @@ class Political(Ask[AgesState]):
         return found
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
-        """One action, then the phase is over."""
+        """Take the action; then the phase is over."""
         state.agenda.answered(seat)
         DEEDS[verb_of(code)](state, seat, code, log)
 
@@ -69,7 +69,7 @@ class Political(Ask[AgesState]):
 
 
 def hand_card_moves(state: AgesState, seat: int, card: int, out: list[int]) -> None:
-    """Add the political actions with one card of the hand."""
+    """Add the political actions that one card in hand allows."""
     kind = state.box.kind[card]
     if kind in (kinds.EVENT, kinds.TERRITORY):
         out.append(pack(verbs.PREPARE, card))
@@ -85,7 +85,7 @@ def hand_card_moves(state: AgesState, seat: int, card: int, out: list[int]) -> N
 
 
 def offer_moves(state: AgesState, seat: int, card: int, out: list[int]) -> None:
-    """Add a pact with every rival, in both roles where they differ (TTA-PAC-1)."""
+    """Add offering a pact to every rival, in both roles if they differ (TTA-PAC-1)."""
     for target in range(state.seats):
         if target != seat and not state.course.out[target]:
             out.append(pack(verbs.OFFER_PACT, card, target, 0))
@@ -94,12 +94,12 @@ def offer_moves(state: AgesState, seat: int, card: int, out: list[int]) -> None:
 
 
 def may_settle(state: AgesState, seat: int) -> bool:
-    """Whether Columbus has a voyage left (TTA-CRD-2)."""
+    """Whether the seat has Columbus and he has not made his voyage yet (TTA-CRD-2)."""
     civ = state.civs[seat]
     return state.box.effect(civ.leader, kinds.FREE_COLONY) > 0 and not civ.has_done(SETTLED)
 
 
-#: The kinds of cards that political actions are taken with.
+#: The kinds of cards that each political action takes.
 WANTED: dict[int, list[int]] = {
     verbs.PREPARE: [kinds.EVENT, kinds.TERRITORY],
     verbs.ATTACK: [kinds.AGGRESSION],
@@ -134,7 +134,7 @@ def offer_refusal(state: AgesState, seat: int, target: int) -> Reason:
     return Reason("TTA-PAC-1", "through-the-ages-roles-alike" if is_rival else "through-the-ages-no-rival")
 
 
-# Legal lists ask for these again and again, so they are made once.
+# Lists of legal moves need these again and again, so they are made once.
 NO_RIVAL: Final = Reason("TTA-AGG-6", "through-the-ages-no-rival")
 LEADER_OF_PEACE: Final = Reason("TTA-CRD-31", "through-the-ages-leader-of-peace")
 NO_WAR_AT_THE_END: Final = Reason("TTA-WAR-2", "through-the-ages-no-war-at-the-end")
@@ -146,7 +146,7 @@ MILITARY_SHORT: Final = Reason("TTA-POL-2", "through-the-ages-military-actions-s
 
 
 def attack_refusal(state: AgesState, seat: int, card: int, target: int) -> Reason | None:
-    """Why a card cannot be used to attack a target (TTA-AGG-6)."""
+    """Why a card cannot be used to attack a target; None if it can (TTA-AGG-6)."""
     box, course = state.box, state.course
     if target == seat or course.out[target]:
         return NO_RIVAL
@@ -185,7 +185,7 @@ def is_shielded(state: AgesState, seat: int) -> bool:
 
 
 def has_victim(state: AgesState, card: int, target: int) -> bool:
-    """Whether there is a leader, an unfinished wonder or a colony to hit where the card needs one."""
+    """Whether the target has the leader, unfinished wonder or colony that the card needs to hit, if it needs one."""
     civ = state.civs[target]
     kind = state.box.happenings[card][0].kind
     if kind == kinds.E_KILL_LEADER:
@@ -212,19 +212,19 @@ def do_cancel_pact(state: AgesState, seat: int, code: int, log: Log) -> None:
 
 
 def do_settle(state: AgesState, seat: int, code: int, log: Log) -> None:
-    """A territory of the hand becomes a colony, once in the game (TTA-CRD-2)."""
+    """Turn a territory in hand into a colony, once in the game (TTA-CRD-2)."""
     state.civs[seat].once |= SETTLED
     leave_hand(state, seat, first(code))
     colonize(state, seat, first(code), True, log)
 
 
 def do_resign(state: AgesState, seat: int, code: int, log: Log) -> None:
-    """The game goes on without this seat (TTA-END-6)."""
+    """Leave the game, which goes on without this seat (TTA-END-6)."""
     resign(state, seat, log)
 
 
 def do_pass(state: AgesState, seat: int, code: int, log: Log) -> None:
-    """No political action (TTA-POL-1)."""
+    """Take no political action (TTA-POL-1)."""
     log.note(notes.PASSED, seat)
 
 

@@ -1,4 +1,4 @@
-"""Sacrificed units and bonus cards; their order does not matter (TTA-AGG-1, TTA-COL-2, TTA-TAC-2)."""
+"""Sacrificing units and playing bonus cards, in any order (TTA-AGG-1, TTA-COL-2, TTA-TAC-2)."""
 
 from typing import Final
 
@@ -11,12 +11,12 @@ from saecula.games.through_the_ages.rules.military.hands import discard_openly, 
 from saecula.games.through_the_ages.rules.ratings import cavalry_bonus, units_of
 from saecula.kernel.codes import Log, Reason, pack
 
-#: Units come before this number, bonus cards after it.
+#: As items to give, units have numbers below this one and bonus cards above it.
 CARDS: Final = 64
 
 
 def may_sacrifice(state: AgesState, seat: int) -> bool:
-    """Whether a seat has units to give up, and the last round of the full version does not forbid it (TTA-WAR-2)."""
+    """Whether a seat has units to sacrifice, and this is not the last round of the full version (TTA-WAR-2)."""
     if state.rules.version == FULL and state.is_last_round():
         return False
     return sum(units_of(state.civs[seat], state.box)) > 0
@@ -32,7 +32,7 @@ def worth(state: AgesState, seat: int, units: list[int]) -> int:
 
 
 def unit_moves(state: AgesState, seat: int, given: list[int], out: list[int]) -> None:
-    """Add the units that may still be given up."""
+    """Add the units that can still be sacrificed; `given` counts, by unit site, those that are already."""
     box, civ = state.box, state.civs[seat]
     for at in range(len(box.unit_sites)):
         if civ.workers[box.unit_sites[at]] > given[at]:
@@ -40,12 +40,12 @@ def unit_moves(state: AgesState, seat: int, given: list[int], out: list[int]) ->
 
 
 def bonus_cards(state: AgesState, seat: int) -> list[int]:
-    """The bonus cards of a hand."""
+    """The bonus cards in a hand."""
     return [card for card in state.piles.hands[seat] if state.box.kind[card] == BONUS]
 
 
 def bonus_moves(state: AgesState, seat: int, out: list[int]) -> None:
-    """Add the kinds of bonus cards that may be played."""
+    """Add the bonus cards that can be played, equal ones once."""
     last = -1
     for card in bonus_cards(state, seat):
         if card != last:
@@ -54,19 +54,19 @@ def bonus_moves(state: AgesState, seat: int, out: list[int]) -> None:
 
 
 def item_of(box: Box, card: int) -> int:
-    """The number of a unit or bonus card among all that can be given; the frame keeps the highest given so far."""
+    """The number of a unit or bonus card among all items to give; the frame keeps the highest given so far."""
     site = box.site[card]
     return box.unit_sites.index(site) if site >= 0 else card - box.first_military + CARDS
 
 
 def give_unit(state: AgesState, seat: int, given: list[int], card: int, log: Log) -> None:
-    """Mark a unit as given up; it leaves after the comparison."""
+    """Mark a unit as sacrificed; it goes to the bank only after the comparison."""
     given[item_of(state.box, card)] += 1
     log.note(notes.UNIT_SACRIFICED, seat, card)
 
 
 def play_bonus(state: AgesState, seat: int, card: int, value: int, log: Log) -> None:
-    """Play a bonus card for what it is worth here; it is discarded (TTA-MCA-4)."""
+    """Play a bonus card for `value`, and discard it (TTA-MCA-4)."""
     leave_hand(state, seat, card)
     discard_openly(state, card)
     state.course.shield += value
@@ -74,14 +74,14 @@ def play_bonus(state: AgesState, seat: int, card: int, value: int, log: Log) -> 
 
 
 def why_no_unit(state: AgesState, seat: int) -> Reason:
-    """Why a unit cannot be given up: there is none, or this is the last round (TTA-WAR-2)."""
+    """Why a unit cannot be sacrificed: there is none, or this is the last round (TTA-WAR-2)."""
     if sum(units_of(state.civs[seat], state.box)) > 0 and not may_sacrifice(state, seat):
         return Reason("TTA-WAR-2", "through-the-ages-no-sacrifice-at-the-end")
     return Reason("TTA-AGG-1", "through-the-ages-no-such-unit")
 
 
 def bury(state: AgesState, seat: int, given: list[int]) -> None:
-    """Sacrificed units go to their owner's yellow bank (TTA-AGG-2)."""
+    """Move sacrificed units to their owner's yellow bank (TTA-AGG-2)."""
     civ = state.civs[seat]
     for at in range(len(given)):
         civ.workers[state.box.unit_sites[at]] -= given[at]

@@ -1,4 +1,4 @@
-"""War over Technology and the International Agreement: choices of several cards (TTA-CRD-16, TTA-CRD-27)."""
+"""War over Technology and the International Agreement: taking several cards, one by one (TTA-CRD-16, TTA-CRD-27)."""
 
 from saecula.games.through_the_ages.model import notes, steps, verbs
 from saecula.games.through_the_ages.model.kinds import WARFARE
@@ -13,10 +13,10 @@ from saecula.kernel.steps import Ask
 
 
 class TechnologySpoil(Ask[AgesState]):
-    """Special technologies, science for the rest; the frame has what is left, and one beyond the highest kind taken."""
+    """Special technologies, then science; the frame has the advantage left, and the highest kind taken plus 1."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
-        """Stop, or a technology that the advantage covers."""
+        """Stop, or a technology whose cost the advantage left covers."""
         found = [pack(verbs.DONE)]
         for kind in range(4):
             if self.is_fit(state, seat, kind, first(frame)):
@@ -24,7 +24,7 @@ class TechnologySpoil(Ask[AgesState]):
         return found
 
     def is_fit(self, state: AgesState, seat: int, kind: int, left: int) -> bool:
-        """Whether the winner may take the loser's technology of a kind: a newer one, not yet had (TTA-CRD-27)."""
+        """Whether the winner may take the loser's technology of a kind: a newer one, not in hand (TTA-CRD-27)."""
         box, mine = state.box, state.civs[seat]
         card = state.civs[state.course.defender].special[kind]
         if card < 0 or box.science[card] > left or card in mine.hand:
@@ -32,7 +32,7 @@ class TechnologySpoil(Ask[AgesState]):
         return mine.special[kind] < 0 or box.age[mine.special[kind]] < box.age[card]
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
-        """Take a card, or the science that is left."""
+        """Take a card, or the rest of the advantage in science."""
         loser = state.course.defender
         if verb_of(code) == verbs.DONE:
             state.agenda.answered(seat)
@@ -50,23 +50,23 @@ class TechnologySpoil(Ask[AgesState]):
         bring_into_play(state, seat, card, log)
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
-        """Not there, had already, or too dear."""
+        """The loser does not have it, the winner has it already, or it costs too much."""
         return (
             Reason("TTA-CRD-27", "through-the-ages-no-such-spoil") if verb_of(code) == verbs.TAKE_TECHNOLOGY else None
         )
 
 
 class Agreement(Ask[AgesState]):
-    """Take cards for civil actions and give up the next political action; the frame has the actions left."""
+    """Take cards from the row for some civil actions; the frame has how many are left, and whether a card was taken."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
-        """Under the rules of taking."""
+        """Stop, or any card, under the rules of taking."""
         found = [pack(verbs.DONE)]
         take_moves(state, seat, first(frame), found)
         return found
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
-        """The first card costs the political action (TTA-CRD-16)."""
+        """The first card also costs the next political action (TTA-CRD-16)."""
         if verb_of(code) == verbs.DONE:
             state.agenda.answered(seat)
             return
@@ -77,5 +77,5 @@ class Agreement(Ask[AgesState]):
         take(state, seat, first(code), log)
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
-        """As for any card of the row."""
+        """The same reasons as for taking any card of the row."""
         return why_no_take(state, seat, first(code), first(frame), False) if verb_of(code) == verbs.TAKE_CARD else None

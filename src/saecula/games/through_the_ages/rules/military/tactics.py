@@ -19,7 +19,7 @@ def military_moves(state: AgesState, seat: int, out: list[int]) -> None:
 
 
 def may_draw(state: AgesState) -> bool:
-    """Whether a military action draws a card in this game, and there is one to draw (TTA-VAR-5, TTA-VAR-10)."""
+    """Whether a military action can draw a card in this game, and there is one to draw (TTA-VAR-5, TTA-VAR-10)."""
     if not state.rules.by_action or state.course.pool < 0 or state.course.round < 2:
         return False
     if deck_size(state):
@@ -46,7 +46,7 @@ def do_play_tactic(state: AgesState, seat: int, code: int, log: Log) -> None:
 
 
 def do_draw_military(state: AgesState, seat: int, code: int, log: Log) -> None:
-    """Draw a card for a military action (TTA-VAR-5)."""
+    """Spend a military action to draw a card (TTA-VAR-5)."""
     state.civs[seat].military_spent += 1
     if deck_size(state) == 0:
         reshuffle(state, log)
@@ -61,7 +61,7 @@ def why_not_play_tactic(state: AgesState, seat: int, code: int) -> Reason | None
 
 
 def why_not_draw_military(state: AgesState, seat: int, code: int) -> Reason | None:
-    """Why no card can be drawn for an action."""
+    """Why no card can be drawn for a military action."""
     if not state.rules.by_action:
         return Reason("TTA-VAR-5", "through-the-ages-no-drawing")
     if state.course.pool < 0:
@@ -70,6 +70,6 @@ def why_not_draw_military(state: AgesState, seat: int, code: int) -> Reason | No
 
 
 def military_refusal(state: AgesState, seat: int) -> Reason | None:
-    """Why there is no military action."""
+    """Why no military action can be taken; None if one is left."""
     is_short = state.civs[seat].military_left() <= 0
     return Reason("TTA-TUR-3", "through-the-ages-military-actions-short") if is_short else None

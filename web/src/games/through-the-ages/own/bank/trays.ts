@@ -1,15 +1,15 @@
-// The sections of a bank, from the place that is emptied last to the one that is emptied first.
+// The sections of a bank, from the one that is emptied last to the one that is emptied first.
 
 export interface Section {
   /** the places of the tray in this section, numbered from 1 */
   places: number[]
-  /** what stands above it, where it is another than in the section before */
+  /** the figure above the section; null if it is the same as that of the next one */
   above: number | null
-  /** what stands below it: what holds once this section is empty */
+  /** the figure below the section, which holds once the section is empty */
   below: number | null
 }
 
-/** Cut a tray of so many places at its printed steps. */
+/** Cut a tray with this many places into sections at its printed steps. */
 export function sectionsOf<Step extends { least: number }>(
   steps: readonly Step[],
   places: number,
