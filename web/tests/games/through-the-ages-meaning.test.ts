@@ -22,6 +22,10 @@ const cards = [
   row('legion', 'tactic'),
   row('enslave-i', 'aggression', { actions: 1 }),
   row('holy-war-iii', 'war', { actions: 3 }),
+  row('assassinate-ii', 'aggression', { actions: 0, by_level: true, effects: [effect('kill-leader')] }),
+  row('sabotage-i', 'aggression', { actions: 0, by_level: true, effects: [effect('lose-wonder')] }),
+  row('gandhi', 'leader', { age: 'III', effects: [effect('dear-target')] }),
+  row('colossus', 'wonder', { age: 'A' }),
   row('peace-treaty', 'pact'),
   row('barbarians', 'event'),
   row('bonus-i', 'bonus'),
@@ -111,6 +115,19 @@ test('every meaning of a part has its price of now', () => {
   expect(costs({ do: 'Revolt', card: 'monarchy' })).toBe('3 science')
   expect(costs({ do: 'Attack', card: 'enslave-i', seat: 'B' })).toBe('1 military action')
   expect(costs({ do: 'EndActions' })).toBeNull()
+})
+
+test('an attack costs what it costs against this rival', () => {
+  const view = seen('turn')
+  const against = (leader: string | null, wonder: string | null = null) =>
+    ({ ...view, desks: [view.desks[0], { ...view.desks[1], leader, wonder }, view.desks[2]] }) as AgesView
+  const attack = (card: string, at: AgesView) => price({ do: 'Attack', card, seat: 'B' }, at, teller)
+  expect(attack('enslave-i', against('gandhi'))).toBe('2 military actions')
+  expect(price({ do: 'DeclareWar', card: 'holy-war-iii', seat: 'B' }, against('gandhi'), teller)).toBe('6 military actions')
+  expect(attack('assassinate-ii', against('homer'))).toBe('1 military action')
+  expect(attack('assassinate-ii', against('gandhi'))).toBe('6 military actions')
+  expect(attack('sabotage-i', against('homer', 'colossus'))).toBe('0 military actions')
+  expect(attack('assassinate-ii', against(null))).toBeNull()
 })
 
 test('no price falls below nothing', () => {

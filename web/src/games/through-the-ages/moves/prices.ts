@@ -2,7 +2,7 @@
 import { ofMove, type ByMove } from '$games/kinds'
 import { t } from '$lib/texts.svelte'
 import type { Teller } from '$lib/words/teller'
-import { cardOf } from '../printed'
+import { AGES, cardOf } from '../printed'
 import type { AgesView, AnyMove, PlayerBoardView } from '../wire'
 
 export const resources = (n: number) => t('through-the-ages-price-resources', { n })
@@ -33,9 +33,16 @@ function stages(desk: PlayerBoardView, count: number, off = 0): string | null {
   return desk.stage_costs.length < count ? null : known(desk.stage_costs.slice(0, count).reduce((sum, cost) => sum + cost, 0) - off, resources)
 }
 
-function attack(card: string, teller: Teller): string | null {
-  const { actions } = cardOf(teller.game, card)
-  return typeof actions === 'number' ? known(actions, military) : null
+/** What a war or an aggression against a rival costs: some as much as what they hit is worth, and some leaders make it dearer (TTA-CRD-24, TTA-CRD-31). */
+function attack(id: string, rival: string, view: AgesView, teller: Teller): string | null {
+  const card = cardOf(teller.game, id)
+  const victim = view.desks['ABCD'.indexOf(rival)]
+  const hit = card.effects?.some(({ kind }) => kind === 'kill-leader') ? victim?.leader : victim?.wonder
+  const level = hit ? AGES.findIndex((age) => age === cardOf(teller.game, hit).age) : null
+  const printed = typeof card.actions === 'number' ? card.actions : null
+  const price = card.by_level ? level : printed
+  const dearer = victim?.leader ? cardOf(teller.game, victim.leader).effects?.find(({ kind }) => kind === 'dear-target') : undefined
+  return known(price === null ? null : price * (dearer?.value ?? 1), military)
 }
 
 const PRICES: ByMove<AnyMove, Given, string | null> = {
@@ -55,8 +62,8 @@ const PRICES: ByMove<AnyMove, Given, string | null> = {
   RevoltWith: (m, desk) => known(research(desk, m.technology)?.revolution, science),
   PlayTactic: () => military(1),
   DrawMilitary: () => military(1),
-  Attack: (m, _, __, teller) => attack(m.card, teller),
-  DeclareWar: (m, _, __, teller) => attack(m.card, teller),
+  Attack: (m, _, view, teller) => attack(m.card, m.seat, view, teller),
+  DeclareWar: (m, _, view, teller) => attack(m.card, m.seat, view, teller),
 }
 
 /** What a move costs the viewer, or for a spectator whoever has the turn. */
