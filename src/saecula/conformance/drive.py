@@ -114,7 +114,7 @@ def _move(trial: Trial[S]) -> Played:
 
 
 def _finish(trial: Trial[S]) -> None:
-    """Check the finished game, then play it twice more from the start: the same seed gives the same record both times."""
+    """Check the finished game, then play it twice more from the start: the same seed gives the same record."""
     for check in records.END:
         check(trial)
     twins = [Trial(trial.game, trial.case, trial.report) for _ in range(2)]

@@ -34,7 +34,7 @@ def undo_restores(trial: Trial[S], before: S, played: Played) -> None:
 
 
 def undo_among_others(trial: Trial[S], before: S, played: Played) -> None:
-    """A seat may take its choice back after others chose at the same time; the record still leads to the match's state."""
+    """A seat may take its choice back after others chose at the same time; the record leads to the same state."""
     match = trial.match
     for seat in range(trial.case.seats):
         if seat != played.seat and match.why_no_undo(seat) is None:

@@ -1,4 +1,4 @@
-"""Games played from Python, in the style of python-chess: seats are letters, moves are values with text and JSON forms."""
+"""Games played from Python, in the style of python-chess: seats are letters, moves are values with text and JSON."""
 
 from collections.abc import Mapping
 from io import StringIO
@@ -277,7 +277,7 @@ def new(
     scripted: bool = False,
     **options: str,
 ) -> Match:
-    """A new game, with as few seats as it allows unless you give a number; with a seed it has the same draws every time.
+    """A new game, with the fewest seats unless you give a number; with a seed it has the same draws every time.
 
     `components` is the path of a component file; `scripted` leaves the draws to `play(CHANCE, ...)`.
 
