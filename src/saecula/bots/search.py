@@ -118,7 +118,7 @@ class Budget:
 
 
 class Trials:
-    """Trials of plans from a seat's view, in some manner; plans that are left are tried up to `deeper` rounds deeper."""
+    """Trials of plans from a seat's view, in some manner; plans that remain are tried up to `deeper` rounds deeper."""
 
     def __init__(self, game: Game[State], judge: Judge, view: View, manner: Manner, deeper: int) -> None:
         self.game = game

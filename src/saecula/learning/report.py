@@ -1,4 +1,4 @@
-"""What a run brought, for people: a page of Markdown beside its notes in JSON."""
+"""What a run has achieved, for people to read: a page of Markdown beside its notes in JSON."""
 
 from saecula.learning.run import Generation, Run
 
@@ -32,7 +32,7 @@ def page_of(run: Run, title: str, picture: str | None) -> str:
 
 
 def table(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
-    """A table of Markdown."""
+    """A table in Markdown."""
     return "\n".join(f"| {' | '.join(row)} |" for row in (head, ("---",) * len(head), *rows))
 
 

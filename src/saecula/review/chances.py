@@ -22,7 +22,7 @@ def public_chances(game: Game[Any], judge: Judge, state: Any) -> list[float]:
 
 
 def shares_in(judge: Judge, worlds: list[Any]) -> list[float]:
-    """Each seat's chance, averaged over some worlds; each is judged by its own seat, then all are scaled to add to 1."""
+    """Each seat's chance, averaged over some worlds; each seat is judged on its own, then all are scaled to make 1."""
     worths = [max(0.0, sum(judge.worths(worlds, seat))) for seat in range(worlds[0].seats)]
     whole = sum(worths) or 1.0
     return [round(worth / whole, DIGITS) for worth in worths]
