@@ -1,16 +1,16 @@
 """A search for any game: the best plans for a turn, tried against what the others may hold and do.
 
-Plans come from a beam search over the seat's own next decisions. Each trial redeals what the seat cannot see
+Plans come from a beam over the seat's own next decisions. Each trial deals anew what the seat cannot see
 (`resample`), follows a plan, lets everybody answer with the best plans of their own for a turn or more, and judges
 where that has led. All plans face the same deals, so that luck cancels out; the weaker half is dropped again and again
-while the budget lasts. Nothing here looks at the true state.
+while the budget lasts. Nothing here looks at a true state.
 
-Trials judged by a learned judge differ little from deal to deal: a few of them tell what one round brings, and more of
-them tell nothing new. Deep bots look one round further at the plans that are left after each halving: time buys depth.
+Trials that a learned judge ends differ little from deal to deal: a few of them tell what one round brings, and more of
+them tell nothing new. Deep bots look a round further at the plans that are left after each halving: time buys depth.
 
-If a game's habits are good enough to play on by (`horizon`), a plan is a single move, and everybody plays on by habit
-after it: far more trials, each of which sees further. While time runs, nobody waits for others to finish, so that plans
-for a whole turn seldom come off.
+Where a game's habits are good enough to play on by (`horizon`), a plan is a single move, and everybody plays on by
+habit after it: far more trials, each of which sees further. Where time runs, nobody waits for others to finish, so
+that plans for a whole turn seldom come off.
 """
 
 import gc
@@ -35,11 +35,10 @@ from saecula.play.playout import draw, play_on
 class Manner:
     """How plans are tried.
 
-    There are `plans` of them, no more than `alike` with the same first move, played on for `turns` turns of all seats
-    together, rounded up to whole rounds; a `beam` finds the answers. What a plan was thought to be worth before its
-    trials counts as `faith` of them. Most of a turn just follows a plan, so a turn takes about `thoughts` thoughts. If
-    bots look deeper, they play on the plans left after each halving for as many turns again, up to `deeper` times; for
-    them `enough` deals are also a reason to halve.
+    `plans` of them, no more than `alike` with the same first move, played on for so many `turns` of all seats together,
+    in whole rounds; a `beam` finds the answers; what was said of a plan before its trials counts like `faith` of them.
+    Most of a turn follows a plan: it has about so many `thoughts`. Bots that look deeper play the plans that are left
+    after each halving on for as many turns again, up to `deeper` times; `enough` deals are a reason to halve, too.
     """
 
     def __init__(
@@ -65,38 +64,37 @@ class Manner:
 
 #: Many plans, and what the others can do about each at once.
 NEAR = Manner(plans=14, alike=8, turns=1, beam=Beam(width=2, firsts=6, most=8), faith=1, thoughts=1.5)
-#: A long turn builds for later turns: what it was good for shows once some of them are played, quickly but well enough.
+#: A long turn builds for later turns: what it was good for shows when some of them are played, well enough but quickly.
 #: Its first move says little about it.
 FAR = Manner(plans=24, alike=24, turns=12, beam=Beam(width=1, firsts=1, most=4), faith=2, thoughts=1.35)
-#: Like NEAR, with a judge that has learned how games go on: a few trials tell enough to look further.
+#: The same with a judge that has learned how games go on: a few trials tell enough to look further.
 KEEN = Manner(plans=14, alike=8, turns=1, beam=Beam(width=2, firsts=6, most=8), faith=4, thoughts=1.5, deeper=3)
-#: Like FAR, but a judge that has learned how games go on need not see them played on by quick answers, which blur what
-#: it knows: the others answer once, the seat makes the best of that, and there is time for many more deals.
+#: A judge that has learned how games go on need not see them played on by quick answers, which blur what it knows: the
+#: others answer once, the seat makes the best of that, and there is time for many more deals.
 TRUSTED = Manner(plans=12, alike=12, turns=1, beam=Beam(width=1, firsts=2, most=8), faith=4, thoughts=1.35, deeper=3)
-#: In the middle of a fight or an auction: what has come of it once it is over, without the luck of later turns on top.
+#: In the middle of a fight or an auction: what comes of it when it is over, and no luck of later turns on top.
 AT_ONCE = Manner(plans=24, alike=24, turns=0, beam=Beam(width=1, firsts=1, most=4), faith=2, thoughts=10.0)
-#: Single moves, after which everybody plays on by habit; luck matters a lot there, so first estimates count for a lot.
+#: Single moves, after which everybody plays on by habit; luck counts for much there, and what was said before as well.
 BY_HABIT = Manner(plans=8, alike=1, turns=1, beam=Beam(width=2, firsts=6, most=8), faith=30, thoughts=1.5)
 #: The same with a learned judge.
 BEYOND_HABIT = Manner(
     plans=8, alike=1, turns=1, beam=Beam(width=2, firsts=6, most=8), faith=30, thoughts=1.5, deeper=3, enough=60
 )
-#: How many answers to allow for each turn of the seat, at most.
+#: How many answers a turn of the seat may take, at most.
 REPLIES = 40
-#: The budget is spent in this many parts; the weaker half of the plans is dropped after each.
+#: The budget is spent in so many parts; the weaker half of the plans is dropped after each.
 PARTS = 4
 #: How many deals all plans face before any is dropped.
 ROUNDS = 4
 #: How wide to look for plans of one's own.
 BEAM = Beam(width=8, firsts=12, most=40)
-#: Thoughts per turn while time runs: hands are quick, and every answer is thought about on its own.
+#: Where time is part of the rules: hands are quick, and every answer is thought about on its own.
 THOUGHTS_IN_TIME = 6.0
-#: What it costs a move, in shares of the win, to be e times less likely by habit.
+#: How much it counts against a move to be e times as unlikely by habit.
 UNLIKELY = 0.015
 #: Moves that are less likely than this, as a power of e, are not tried at all.
 HOPELESS = -12.0
-#: A learned judge says enough about each move to begin with (GLANCE), and need not see so much of the game played on by
-#: habit: SOONER times less.
+#: A learned judge says enough of each move to begin with, and need not see so much of the game played on by habit.
 GLANCE = Beam(width=2, firsts=8, most=16)
 SOONER = 4
 
@@ -111,14 +109,14 @@ class Budget:
         self.used = 0
 
     def spent(self) -> float:
-        """The fraction of the budget that is used up."""
+        """The part of the budget that is used up."""
         if self.trials:
             return self.used / self.trials
         return (perf_counter() - self.began) / self.seconds
 
 
 class Trials:
-    """Trials of plans from a seat's view, in some manner; plans that remain are tried up to `deeper` rounds deeper."""
+    """Trials at a seat's view, judged in a manner; plans that are left are tried up to `deeper` times deeper."""
 
     def __init__(self, game: Game[State], judge: Judge, view: View, manner: Manner, deeper: int) -> None:
         self.game = game
@@ -141,7 +139,7 @@ class Trials:
             plan.add(worth)
 
     def look_further(self, plans: list[Plan]) -> None:
-        """Make what was found so far count little compared with what deeper trials will find."""
+        """What was found so far counts little beside what deeper trials will find."""
         if self.deeper:
             for plan in plans:
                 plan.look_further(self.manner.faith)
@@ -164,21 +162,21 @@ class SearchBot(Bot):
         self.judge = Judge(game) if judge is None else judge
         self.simulations = simulations
         self.seconds = seconds
-        #: whether it looks ever deeper at the plans that are left
+        #: whether plans that are left are looked at further and further
         self.is_deep = is_deep
         #: trials made so far, for benches
         self.run = 0
-        #: the next moves of the plan being followed, by the encoded view in which each is due
+        #: what the plan under way does next, by the view in which it does it
         self.planned: dict[bytes, int] = {}
 
     def choose(self, view: View, legal: list[int], rng: Random) -> int:
-        """Go on with the plan as long as everything turns out as foreseen, else think again."""
+        """Go on with the plan as long as everything comes as it foresaw."""
         planned = self.planned.pop(encode(view), None)
         return planned if planned in legal else super().choose(view, legal, rng)
 
     def consider(self, view: View, legal: list[int], rng: Random) -> list[Advice]:
-        """Try the best plans and say how each move did."""
-        # states hold no cycles: what is dropped is freed at once, and collecting garbage would take half of the time
+        """Try the best plans and tell what became of each move."""
+        # states hold no cycles: what is dropped is freed at once, and looking for more takes half of the time
         is_on = gc.isenabled()
         gc.disable()
         try:
@@ -214,7 +212,7 @@ class SearchBot(Bot):
 
 
 def expected_views(game: Game[State], state: State, seat: int, moves: list[int], rng: Random) -> dict[bytes, int]:
-    """The further moves of a plan, by what the seat will see before each; after a surprise it sees something else."""
+    """What the seat will see before each further move of a plan; after a surprise it sees something else."""
     found: dict[bytes, int] = {}
     for at in range(len(moves) - 1):
         state = follow(game, state, seat, [], moves[at], rng).state
@@ -225,12 +223,12 @@ def expected_views(game: Game[State], state: State, seat: int, moves: list[int],
 
 
 def thoughts_of(game: Game[State], world: State, manner: Manner) -> float:
-    """About how many thoughts share the time of a turn: more while time runs."""
+    """About how many thoughts a turn has, which share its time: more where time runs."""
     return THOUGHTS_IN_TIME if game.now(world) is not None else manner.thoughts
 
 
 def manner_of(game: Game[State], judge: Judge, state: State) -> Manner:
-    """How plans are tried in this position."""
+    """How plans are tried here."""
     if game.mind.horizon(state):
         return BEYOND_HABIT if judge.habit > 0.0 else BY_HABIT
     if game.mind.turn_length() <= LONG:
@@ -269,7 +267,7 @@ def choose_moves(
 
 
 def judged_moves(variations: list[Variation], manner: Manner) -> list[Plan]:
-    """The best moves by what a judge says about where they lead, each a plan of its own."""
+    """The best moves by what a judge says of where they lead, each a plan of its own."""
     plans: list[Plan] = []
     firsts: set[int] = set()
     for variation in variations:
@@ -281,11 +279,11 @@ def judged_moves(variations: list[Variation], manner: Manner) -> list[Plan]:
 
 
 def try_out(trials: Trials, plans: list[Plan], budget: Budget, rng: Random) -> None:
-    """Run trials of all plans in turn on the same deals; the weaker half drops out as the budget runs down."""
+    """Trials for all plans in turn on the same deals; the weaker half drops out as the budget runs down."""
     going = list(plans)
     rounds = part = since = 0
     spent = before = budget.spent()
-    # up to half of the last round may exceed the budget, so that on average thoughts take exactly their time
+    # the last round may be half over the budget, so that thoughts take their time on average
     while not decided(going, rounds) and spent + (spent - before) / 2 < 1.0:
         trials.try_each(going, part, rng)
         budget.used += len(going)
@@ -303,14 +301,14 @@ def try_out(trials: Trials, plans: list[Plan], budget: Budget, rng: Random) -> N
 
 
 def better_half(plans: list[Plan], keep: int) -> list[Plan]:
-    """The `keep` best plans; the mean of each plan is noted, to compare those that drop out with the rest."""
+    """The best of the plans, so many; how good each was is noted, to compare those that drop out with the rest."""
     for plan in plans:
         plan.marks.append(plan.mean())
     return sorted(plans, key=lambda plan: -plan.mean())[:keep]
 
 
 def decided(plans: list[Plan], rounds: int) -> bool:
-    """Whether more trials would change nothing: one plan is left, or all come to the same whatever happens."""
+    """Whether more trials change nothing: one plan is left, or all come to the same whatever happens."""
     if len(plans) == 1:
         return True
     worth = plans[0].mean()
@@ -320,14 +318,14 @@ def decided(plans: list[Plan], rounds: int) -> bool:
 def trial(game: Game[State], judge: Judge, state: State, seat: int, moves: list[int], luck: int, depth: int) -> State:
     """Where a plan leads in one world, once everybody has answered and the seat has made the best of that.
 
-    To look deeper, the answers go on for `depth` times as long.
+    That many times over, if it is to look deeper.
     """
     manner, rng = manner_of(game, judge, state), Random(luck)
     for code in moves:
         if seat not in game.to_act(state):
             break
         if code not in game.legal(state, seat):
-            # chance did not draw what the plan expected: finish the turn as well as possible
+            # chance drew something else than the plan expected: finish the turn as well as may be
             state = answer(game, judge, state, seat, manner.beam, rng)
             break
         state = follow(game, state, seat, [], code, rng).state
@@ -337,7 +335,7 @@ def trial(game: Game[State], judge: Judge, state: State, seat: int, moves: list[
         return state
     turns = -(-manner.turns // state.seats) * depth
     for reply in range(REPLIES * turns):
-        # however many draws a plan has led to so far, the next answer meets the same luck
+        # whatever a plan has drawn so far, the next answer meets the same luck
         rng.seed(luck + reply)
         seats = game.to_act(state)
         if not seats or turns == 0:
@@ -349,7 +347,7 @@ def trial(game: Game[State], judge: Judge, state: State, seat: int, moves: list[
 
 
 def answer(game: Game[State], judge: Judge, state: State, seat: int, beam: Beam, rng: Random) -> State:
-    """The state after somebody has moved on: a draw, a tick, the only move, or the best rest of a turn."""
+    """The state after somebody else's turn."""
     if seat == CHANCE:
         game.make(state, seat, draw(game, state, rng), Log(False))
         return state
@@ -361,10 +359,10 @@ def answer(game: Game[State], judge: Judge, state: State, seat: int, beam: Beam,
 
 
 def advise(legal: list[int], variations: list[Variation], plans: list[Plan], rng: Random) -> list[Advice]:
-    """All legal moves: those of the plans in their order, then the rest in the order of the look ahead.
+    """All legal moves: those of the plans in their order, then the rest by the look ahead.
 
-    Each is worth as much as the best, less what it fell behind when both were judged alike: figures from trials of
-    different depth, or from a look ahead without trials, cannot be compared with each other.
+    Each is worth what the best is, less by how much it fell behind where both were judged alike: trials that look
+    deeper, or a look ahead without trials, give figures that say nothing beside each other.
     """
     total = max(1, sum(plan.trials for plan in plans))
     tried: dict[int, Advice] = {}
@@ -384,5 +382,5 @@ def advise(legal: list[int], variations: list[Variation], plans: list[Plan], rng
 
 
 def share_of(worth: float) -> float:
-    """A worth as a share of the win, kept between 0 and 1."""
+    """A share of the win: none is below nothing or above all of it."""
     return min(max(worth, 0.0), 1.0)
