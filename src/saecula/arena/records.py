@@ -38,7 +38,7 @@ class RecordFolder:
             _write_new(path, text)
         except FileExistsError:
             if path.read_bytes() != text:
-                raise BadOptions(f"{path} is there already and went another way; it was left as it is") from None
+                raise BadOptions(f"{path} already holds a game that went another way; it was left as it is") from None
         except OSError as error:
             raise BadOptions(f"the record {path} cannot be written: {error.strerror}") from None
         return path

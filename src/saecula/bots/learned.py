@@ -67,5 +67,5 @@ def judge_from(game: Game[Any], path: Path) -> LearnedJudge:
     except (OSError, ValueError, KeyError) as error:
         problem = f"it cannot be read ({error})"
     if problem:
-        raise BadWeights(f"{path} is of no use for {game.meta.title}: {problem}")
+        raise BadWeights(f"{path} cannot be used for {game.meta.title}: {problem}")
     return LearnedJudge(game, network)

@@ -92,7 +92,7 @@ def thinker(game: Game[Any], name: str, kind: str, judge: Judge, beam: Beam = BE
         trials, seconds = (0, float(budget[2])) if budget[3] else (int(budget[2]), 0.0)
         return SearchBot(game, name, trials, seconds, judge, is_deep=budget[1] == "deep")
     raise BadOptions(
-        f"there is no bot {name!r}; there are random, habit, novice, greedy, search, search:200 (simulations a "
-        f"decision), search:1s (time a turn), learned in place of greedy and search, deep:1s, quick, {WEIGHTS}FILE, "
+        f"there is no bot {name!r}; there are random, habit, novice, greedy, search, search:200 (simulations per "
+        f"decision), search:1s (time per turn), learned in place of greedy and search, deep:1s, quick, {WEIGHTS}FILE, "
         f"and the levels {', '.join(LEVELS)}"
     )

@@ -29,7 +29,7 @@ def somebody_can_act(trial: Trial[S]) -> None:
 def nothing_is_lost(trial: Trial[S]) -> None:
     """Every token, card and coin is still there."""
     found = trial.game.census(trial.state)
-    trial.require(bool(found), "census is empty: say what neither comes nor goes")
+    trial.require(bool(found), "census is empty: count something whose number never changes")
     for name in trial.census.keys() | found.keys():
         was, now = trial.census.get(name, 0), found.get(name, 0)
         trial.require(was == now, f"there were {was} of {name!r} and now there are {now}")
@@ -98,7 +98,7 @@ def forged_decisions_are_stale(trial: Trial[S]) -> None:
                 continue
             try:
                 match.play(actor, code, forged)
-                trial.fail(f"{trial.say(actor, code)} was made for decision {forged}, and open is {truth}")
+                trial.fail(f"{trial.say(actor, code)} was made for decision {forged}, but {truth} is open")
             except StaleMove:
                 trial.report.refusals += 1
     trial.require(digest(match.state) == before, "a stale move changed something")
@@ -109,10 +109,10 @@ def time_runs_to_the_deadline(trial: Trial[S]) -> None:
     game, state = trial.game, trial.state
     deadline = game.deadline(state)
     if CLOCK not in game.to_act(state):
-        trial.require(deadline is None, "there is a deadline, and time does not run")
+        trial.require(deadline is None, "there is a deadline, but time does not run")
         return
     latest = game.legal(state, CLOCK)
-    trial.require([millis(code) for code in latest] == [deadline], "CLOCK does not list the deadline alone")
+    trial.require([millis(code) for code in latest] == [deadline], "CLOCK does not list only the deadline")
     code = trial.earlier(state, latest[0])
     after = copied(state)
     game.make(after, CLOCK, code, Log())
@@ -165,7 +165,7 @@ def dumps_load(trial: Trial[S]) -> None:
     loaded = game.load(dumped(game, read_position(written)).state)
     same = without_numbers(loaded.dump()) == without_numbers(state.dump())
     trial.require(same, "a position file tells another state")
-    trial.require(game.to_act(loaded) == game.to_act(state), "in a loaded position others are to act")
+    trial.require(game.to_act(loaded) == game.to_act(state), "in a loaded position somebody else is to act")
     trial.require(game.census(loaded) == trial.census, "a loaded position has another census")
     for actor in game.to_act(state):
         same = trial.codes(loaded, actor) == trial.codes(state, actor)
@@ -197,7 +197,7 @@ def questions_are_open(trial: Trial[S]) -> None:
     truth = [(seat, id_of(game.frame(state, seat))) for seat in range(state.seats) if game.frame(state, seat) >= 0]
     for viewer in trial.viewers:
         found = [(question.seat, question.decision) for question in game.view(state, viewer).asked]
-        trial.require(found == truth, f"the view of {viewer} shows decisions {found}, and open are {truth}")
+        trial.require(found == truth, f"the view of {viewer} shows decisions {found}, but {truth} are open")
 
 
 def _said(reason: Reason | None) -> str:

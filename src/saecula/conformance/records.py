@@ -52,7 +52,7 @@ def the_seed_is_kept(trial: Trial[S]) -> None:
     record = trial.match.record()
     trial.require(record.ending is None, "an unfinished record has a result")
     text = to_jsonl(record)
-    trial.require(seed_of(trial.game.meta.id, trial.case.seed).hex() not in text, "the seed stands in an open record")
+    trial.require(seed_of(trial.game.meta.id, trial.case.seed).hex() not in text, "the record gives the seed away")
     replay = Replay(trial.game, from_jsonl(text))
     replay.to(len(record.lines))
     trial.require(digest(replay.state) == digest(trial.state), "the record so far leads elsewhere")

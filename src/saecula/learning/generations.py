@@ -120,7 +120,7 @@ class Learning:
     def watch(self) -> None:
         """Stop if the time allowed is over."""
         if time.monotonic() > self.ends:
-            raise OutOfTime("the minutes are over")
+            raise OutOfTime("the time allowed is over")
 
     def play_games(self, executor: Executor, generation: int) -> None:
         """Play the games of a generation in processes; those whose rows are already there are not played again."""
@@ -196,7 +196,7 @@ class Learning:
             shutil.copyfile(self.folder.net(made.number), self.folder.path / "weights.part")
             (self.folder.path / "weights.part").replace(self.folder.path / "weights.npz")
         self.folder.save(self.run)
-        self.say(f"generation {made.number}: {'kept' if made.kept else 'not kept, the one before stands'}")
+        self.say(f"generation {made.number}: {'kept' if made.kept else 'not kept, the best one stays'}")
 
 
 def holds(meetings: list[Meeting], best: str) -> bool:

@@ -35,7 +35,7 @@ def classes_of(numbers: ModuleType, kind: type[T], *places: ModuleType) -> dict[
     found = {name: one for place in places for name, one in _classes_in(place, kind)}
     wanted = {name.title().replace("_", ""): number for name, number in numbers_of(numbers).items()}
     if missing := wanted.keys() - found.keys():
-        raise TypeError(f"{numbers.__name__}: no class {', '.join(sorted(missing))} stands behind its number")
+        raise TypeError(f"{numbers.__name__}: there is no class {', '.join(sorted(missing))} for its number")
     if more := {name for name, one in found.items() if name not in wanted and not one.__subclasses__()}:
         raise TypeError(f"{numbers.__name__}: the class {', '.join(sorted(more))} has no number")
     return {number: found[name] for name, number in wanted.items()}

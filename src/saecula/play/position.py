@@ -100,7 +100,7 @@ def check_position(game: Game[Any], position: Position) -> Position:
 def check_dump(game: Game[Any], dump: dict[str, object], seats: int, options: Options) -> None:
     """BadRecord if a game cannot go on from a dump with these seats and options."""
     if dump.get("options") != game.meta.check(seats, options):
-        raise BadRecord("the state was reached with other options than the position tells")
+        raise BadRecord("the state was reached with options other than those the position names")
     try:
         state = game.load(dump)
         if state.seats != seats:
