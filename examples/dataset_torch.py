@@ -20,7 +20,7 @@ TABLES = min(GAMES, 64)
 
 
 def positions(games: int) -> tuple[np.ndarray, np.ndarray]:
-    """Rows of features and the rewards of their seats, from so many games between random players."""
+    """Rows of features and the rewards of their seats, from at least `games` games between random players."""
     env = vector_env("tempus", TABLES, seats=4, map="dealt")
     seen, infos = env.reset(seed=1)
     open_rows: list[list[tuple[np.ndarray, int]]] = [[] for _ in range(TABLES)]

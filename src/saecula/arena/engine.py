@@ -37,7 +37,7 @@ class Engine:
         pace.games += 1
 
     def copy(self, times: int) -> None:
-        """Copy states from mid-game so many times."""
+        """Copy states from mid-game, `times` times."""
         samples = self.samples
         for i in range(times):
             samples[i % len(samples)].copy()

@@ -42,7 +42,7 @@ class Subject(Protocol):
         ...
 
     def copy(self, times: int) -> None:
-        """Make so many copies of states from the middle of games."""
+        """Make `times` copies of states from the middle of games."""
         ...
 
     def search(self, seed: int) -> int | None:

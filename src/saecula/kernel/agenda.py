@@ -46,7 +46,7 @@ class Agenda:
         self.asked[seat].pop()
 
     def again(self, seat: int, kind: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-        """Close the decision on top and ask the same seat anew."""
+        """Close the decision on top of a seat's stack and ask the seat a new one in its place."""
         stack = self.asked[seat]
         stack[-1] = self.frame(kind, a, b, c)
 

@@ -22,7 +22,7 @@ def commitment(seed: bytes) -> str:
 
 
 class Lots:
-    """The draws of one game: draw i depends on the seed, what the players added, and i alone."""
+    """The draws of one game: draw i depends only on the seed, what the players added, and i."""
 
     def __init__(self, seed: bytes, nonces: Sequence[str] = (), drawn: int = 0) -> None:
         # a keyed hash (HMAC-SHA256) whose key part is computed only once: that halves the time a draw takes

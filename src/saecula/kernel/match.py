@@ -25,7 +25,7 @@ class Played(msgspec.Struct, gc=False):  # there are many, and none is part of a
 
 
 class Snapshot(msgspec.Struct, forbid_unknown_fields=True):
-    """The state after a line of the record, so that a long game opens without playing it all again."""
+    """The state after line `n` of the record, so that a long game can be opened without replaying all of it."""
 
     n: int
     #: the number of the last move that stands, and how many draws there have been

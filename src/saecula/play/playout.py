@@ -73,7 +73,7 @@ def policy_move(game: Game[S], state: S, rng: Random, log: Log) -> bool:
 
 
 def play_on(game: Game[S], state: S, rng: Random, moves: int) -> None:
-    """Let everybody play on by habit for so many moves, in place; time runs only when nobody else is to act."""
+    """Let everybody play on by habit for `moves` moves, in place; time runs only when nobody else is to act."""
     log = Log(False)
     for _ in range(moves):
         seats = game.to_act(state)

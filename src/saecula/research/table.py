@@ -159,7 +159,7 @@ class Table:
         return actions
 
     def view(self, seat: int | None) -> View:
-        """What a seat may know."""
+        """What a seat may know, or a spectator if `seat` is None."""
         return self.game.view(self.state, seat)
 
     def rewards(self) -> list[float]:

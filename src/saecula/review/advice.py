@@ -38,7 +38,7 @@ LINE = Beam(width=3, firsts=1, most=12)
 
 
 class Plan(msgspec.Struct):
-    """Moves that are sure to be possible one after the other, and where they lead in some worlds."""
+    """Moves that are certain to be possible one after another, and where they lead in some worlds."""
 
     moves: list[int]
     worlds: list[Any]

@@ -11,8 +11,8 @@ STEEP = 4.5
 #: The most moves listed for one seat, and the least that a listed move costs.
 LISTED = 3
 DEAR = 0.03
-#: The most turning points; the least swing; a swing is looked for over one PART-th of the game, but at least so many
-#: moves.
+#: The most turning points; the least swing; a swing is looked for over one PART-th of the game, but over at least
+#: LEAST_WINDOW moves.
 TURNINGS = 5
 SWING = 0.1
 PART = 40
