@@ -1,4 +1,4 @@
-"""Arrays to learn from, out of the record of a game."""
+"""Arrays to learn from, made from the record of a game."""
 
 import numpy as np
 

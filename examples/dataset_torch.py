@@ -1,9 +1,9 @@
-"""A dataset of many games of Tempus in torch: positions as features, and what each seat got in the end.
+"""A dataset of many games of Tempus for torch: positions as features, and what each seat got in the end.
 
     python examples/dataset_torch.py [games, default 1000] [epochs, default 5]
 
-The games come from `vector_env` and are kept as rows of small numbers, 400 bytes a position. Half of the decisions of a
-game are left out, since neighbours look alike. A small network learns to foresee the outcome.
+The games come from `vector_env` and are kept as rows of small numbers, 400 bytes per position. Half of the decisions of
+a game are left out, since neighbouring positions look alike. A small network learns to predict the outcome.
 """
 
 import sys
@@ -20,7 +20,7 @@ TABLES = min(GAMES, 64)
 
 
 def positions(games: int) -> tuple[np.ndarray, np.ndarray]:
-    """Rows of features and the rewards of their seats, out of so many games of random players."""
+    """Rows of features and the rewards of their seats, from at least `games` games between random players."""
     env = vector_env("tempus", TABLES, seats=4, map="dealt")
     seen, infos = env.reset(seed=1)
     open_rows: list[list[tuple[np.ndarray, int]]] = [[] for _ in range(TABLES)]

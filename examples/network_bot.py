@@ -24,7 +24,7 @@ def call(path: str, body: Any = None) -> Any:
 
 
 def command(table: str, **body: Any) -> None:
-    """Have something done at a table; a refusal is told and survived."""
+    """Send a command to a table; a refusal is printed, and the bot goes on."""
     try:
         call(f"/api/tables/{table}/commands", {"cid": f"{random.getrandbits(64):x}", **body})
     except urllib.error.HTTPError as refusal:

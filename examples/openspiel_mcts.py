@@ -1,7 +1,7 @@
 """OpenSpiel's Monte Carlo tree search plays a seat of Tempus against random players.
 
-Its MCTS looks at the whole position, hidden cards and all; OpenSpiel's `ISMCTSBot`, driven the same way, deals what its
-player cannot know anew for every simulation. The game's own evaluation judges positions instead of random games.
+Its MCTS looks at the whole position, hidden cards and all; OpenSpiel's `ISMCTSBot`, driven the same way, redeals what
+its player cannot know for every simulation. The game's own evaluation judges positions instead of random games.
 
     python examples/openspiel_mcts.py [decisions of the searcher, default 10] [simulations, default 8]
 """

@@ -1,4 +1,4 @@
-"""A random game of Tempus through OpenSpiel, and what one player may think of a position."""
+"""A random game of Tempus through OpenSpiel, and another position that one player cannot tell from the real one."""
 
 import random
 

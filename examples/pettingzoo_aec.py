@@ -1,4 +1,4 @@
-"""A random game of Tempus through PettingZoo, one seat after the other."""
+"""A random game of Tempus through PettingZoo, one seat after another."""
 
 from saecula.research import aec_env
 

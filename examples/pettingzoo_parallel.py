@@ -1,4 +1,4 @@
-"""A random game through PettingZoo in which the seats choose at once; who is not asked waits."""
+"""A random game through PettingZoo in which the seats choose at the same time; those who are not asked wait."""
 
 from saecula.research import parallel_env
 

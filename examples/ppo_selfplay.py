@@ -3,8 +3,8 @@
     python examples/ppo_selfplay.py [minutes, default 10] [tables, default 128] [threads, default 2]
 
 One network plays all seats. An action is scored by its parts, the kind of move and its fields, so that the network has
-some hundred outputs instead of 30,929. Rewards come at the end of a game, and the decisions of each seat
-are a chain of their own.
+a few hundred outputs instead of 30,929. Rewards come at the end of a game, and the decisions of each seat are a chain
+of their own.
 """
 
 import sys
@@ -29,7 +29,7 @@ OFFSETS = torch.tensor(np.cumsum([0, *FACTORS.sizes[:-1]]))
 
 
 class Player(nn.Module):
-    """A score for every part of an action, and what the position is worth."""
+    """The network: a score for every part of an action, and what the position is worth."""
 
     def __init__(self, inputs: int) -> None:
         super().__init__()
@@ -55,7 +55,7 @@ def choose(player: Player, seen: np.ndarray, legal: np.ndarray) -> tuple[torch.T
 
 
 class Chains:
-    """The open decision of every seat at every table, until what follows it is known."""
+    """The decisions of every seat at every table, kept open until the reward at the end is known."""
 
     def __init__(self) -> None:
         self.open: dict[tuple[int, int], list[list]] = {}
@@ -76,7 +76,7 @@ class Chains:
 
 
 def learn(player: Player, learner: torch.optim.Optimizer, done: list[tuple]) -> None:
-    """PPO's clipped step over what was played."""
+    """Take PPO's clipped steps over what was played."""
     order = np.arange(len(done))
     for _ in range(EPOCHS):
         np.random.default_rng(len(done)).shuffle(order)
@@ -100,7 +100,7 @@ def learn(player: Player, learner: torch.optim.Optimizer, done: list[tuple]) -> 
 
 
 def share_of_wins(player: Player, games: int) -> float:
-    """What the player wins on one seat against random players: 1 / SEATS would be luck."""
+    """The player's share of the wins on one seat against random players: 1 / SEATS would be luck."""
     env = vector_env(GAME, min(games, 32), SEATS, actions="listed", map="dealt")
     seen, infos = env.reset(seed=10_000)
     mine, won = np.arange(env.num_envs) % SEATS, []

@@ -1,4 +1,4 @@
-"""Random agents at 64 tables of Tempus at once, and how many steps a second that makes."""
+"""Random agents at 64 tables of Tempus at once, and how many steps per second that makes."""
 
 import time
 

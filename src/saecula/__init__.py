@@ -38,7 +38,7 @@ __version__ = "0.2.0"
 
 
 def __getattr__(name: str) -> Any:
-    """The face is brought in when it is first used: a server or a bot that needs none of it starts faster."""
+    """Import the public API on first use: a server or a bot that needs none of it starts faster."""
     if name not in __all__:
         raise AttributeError(f"module 'saecula' has no attribute {name!r}")
     from saecula.play import match

@@ -1,6 +1,6 @@
-"""Scenes: a position set up in a few lines, to try something out, to pose a puzzle, to test a rule.
+"""Scenes: a position set up in a few lines, to try something out, pose a puzzle or test a rule.
 
-The words are those of a position file (docs/positions.md); what is not named is as the game has it by itself:
+The words are those of a position file (docs/positions.md); whatever you leave out has the game's default:
 
     >>> table = scene("tempus", 3, tokens={"A": {"G7": 2}}, at="slot", turn="A")
     >>> events = table.play("A", "choose-action move", "move-token G7 G8")
@@ -19,7 +19,7 @@ from saecula.play.position import write_position
 
 
 class Scene(Generic[S]):
-    """A game in the middle of a scene: seats by their letters, moves by their texts."""
+    """A game played from a scene: seats are named by letter, moves are written as text."""
 
     def __init__(self, game: Game[S], state: S, options: Mapping[str, str]) -> None:
         self.game = game
@@ -29,15 +29,15 @@ class Scene(Generic[S]):
     # -- moving
 
     def play(self, seat: str, *moves: str) -> list[Event]:
-        """Make moves of a seat, of chance or of the clock; returns all that came of them. IllegalMove for the first
-        that is none; those before it stand."""
+        """Make moves for a seat, chance or the clock; returns all their events. The first illegal move raises
+        IllegalMove; the moves before it stand."""
         log = Log()
         for move in moves:
             self.game.apply(self.state, self.seat(seat), self.code(move), log)
         return self.game.chronicle.full(log)
 
     def wait(self, milliseconds: int) -> list[Event]:
-        """Let so much game time pass; the clock stops at every deadline on the way."""
+        """Let this much game time pass; the clock stops at every deadline on the way."""
         log = Log()
         now = self.game.now(self.state)
         until = (now or 0) + milliseconds
@@ -49,7 +49,7 @@ class Scene(Generic[S]):
     # -- looking
 
     def legal(self, seat: str, verb: str = "") -> list[str]:
-        """The legal moves of a seat, those of one verb if given; none for somebody who is not asked."""
+        """The legal moves of a seat, only those with the given verb if there is one; empty if the seat is not asked."""
         if self.seat(seat) not in self.game.to_act(self.state):
             return []
         texts = [self.text(code) for code in self.game.legal(self.state, self.seat(seat))]
@@ -60,15 +60,15 @@ class Scene(Generic[S]):
         return self.game.why_not(self.state, self.seat(seat), self.code(move))
 
     def asked(self) -> dict[str, str]:
-        """The kind of the open decision of every seat that is asked."""
+        """The kind of open decision for each seat that is asked."""
         return {seat_name(question.seat): question.kind for question in self.game.view(self.state, None).asked}
 
     def view(self, seat: str | None = None) -> View:
-        """What a seat may know, or a spectator."""
+        """What a seat may know; without a seat, what a spectator may know."""
         return self.game.view(self.state, None if seat is None else self.seat(seat))
 
     def words(self) -> dict[str, object]:
-        """The state in the words of the game."""
+        """The state in the words of a position file."""
         return self.game.words(self.state)
 
     def position(self) -> bytes:
@@ -91,7 +91,7 @@ class Scene(Generic[S]):
 
 
 def scene(game: str | Game[S], seats: int, options: Mapping[str, str] | None = None, **words: object) -> Scene[Any]:
-    """A scene in the words of a game; BadRecord says what cannot be."""
+    """Set up a scene from the words of a game; BadRecord says what is impossible."""
     made: Game[Any] = make_game(game) if isinstance(game, str) else game
     chosen = made.meta.check(seats, options or {})
     state = made.load(made.dump_of(words, seats, chosen))

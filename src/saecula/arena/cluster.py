@@ -1,4 +1,4 @@
-"""Games on a Ray cluster: a running one by its address, or one that lives on this machine for as long as the games."""
+"""Games on a Ray cluster: a running one by its address, or one on this machine that lasts only as long as the games."""
 
 import logging
 import os
@@ -24,17 +24,18 @@ R = TypeVar("R")
 
 #: Tasks handed out ahead per core: enough to keep all busy, few enough to stop soon.
 AHEAD = 4
-#: How often a game is begun anew because its worker or its node died.
+#: How often a game is started again because its worker or its node died.
 RETRIES = 20
-#: How often the package is sent anew because a node could not unpack it.
+#: How often the package is sent, at most, if a node cannot unpack it.
 SENDINGS = 3
-#: How long a cluster may take to answer the first knock, and to let somebody in: a machine may be busy.
+#: How many seconds a cluster may take to answer the first knock, and to let somebody join: a machine may be busy.
 SECONDS, JOINING = 10.0, 90.0
-#: What gRPC says first, with settings that change nothing, and where its answer names what it is: settings.
+#: What a gRPC client sends first, settings that change nothing; which byte of the answer gives its kind, and the kind
+#: that it must be: settings.
 KNOCK, KIND, IS_SETTINGS = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes([0, 0, 0, 4, 0, 0, 0, 0, 0]), 3, 4
-#: Joins a cluster and leaves it: Ray itself knows no deadline, and cannot be stopped from within.
+#: Joins a cluster and leaves it, in a process of its own: Ray has no timeout and cannot be stopped from within.
 JOIN = "import sys, ray; ray.init(address=sys.argv[1], log_to_driver=False, logging_level='ERROR')"
-#: What the addresses of Ray's clients begin with, and where those arrive if nothing else is said.
+#: What the addresses for Ray clients begin with, and the port they use unless another is given.
 CLIENT, CLIENT_PORT = "ray://", "10001"
 
 
@@ -48,7 +49,7 @@ class RayCluster:
         self._carried: dict[str, bytes] = {}
 
     def check(self) -> None:
-        """A sentence where there is no cluster at the address; Ray itself would try for minutes."""
+        """BadOptions if there is no cluster at the address; Ray itself would keep trying for minutes."""
         if self.address is not None:
             check_answers(self.address)
 
@@ -63,29 +64,29 @@ class RayCluster:
                         yield result
                 return
             except self._ray.exceptions.RuntimeEnvSetupError:
-                # Ray never tries this again itself: the package goes out under a new name, for what is left
+                # Ray never retries this by itself: the package is sent under a new name, for the tasks that are left
                 if sending == SENDINGS:
                     raise
 
     def _mapped(self, work: Callable[[A], R], tasks: Sequence[A]) -> Generator[R, None, None]:
-        # Ray tells of nodes that die where results are printed
+        # Ray reports dying nodes on stdout, where results are printed
         with tempfile.TemporaryDirectory(prefix="saecula-") as folder, redirect_stdout(sys.stderr):
             self._connect(Path(folder))
             try:
                 yield from self._results(work, tasks)
             finally:
-                # what is still being played is not waited for
+                # do not wait for what is still being played
                 self._ray.shutdown()
 
     def where(self) -> str:
-        """On how many nodes games are played now, for the line that shows progress."""
+        """On how many nodes games are being played, for the progress line; empty if Ray is not running."""
         if not self._ray.is_initialized():
             return ""
         count = sum(node["Alive"] for node in self._ray.nodes())
         return f"on {count} node{'s' * (count > 1)}"
 
     def carry(self, files: Sequence[Path]) -> None:
-        """From now on tasks read these files of weights; other machines do not have them, so they travel along."""
+        """From now on tasks read these files of weights; other machines do not have them, so they are sent along."""
         try:
             self._carried = {str(file): file.read_bytes() for file in files}
         except OSError as error:
@@ -100,7 +101,7 @@ class RayCluster:
         carried = {"py_modules": [str(pack(folder))]} if is_packable() else {}
         try:
             self._ray.init(address=self.address, runtime_env=carried, **common)
-        # Ray says "there is none" in several ways
+        # Ray says in several ways that there is no cluster
         except (ConnectionError, RuntimeError, ValueError, TimeoutError) as error:
             raise unanswered(self.address, str(error)) from None
 
@@ -121,15 +122,15 @@ class RayCluster:
         try:
             return self._ray.get(waiting.popleft())
         except self._ray.exceptions.RayTaskError as error:
-            # an error of the game is told as such, without the cluster around it
+            # an error in the game is raised as it is, without the cluster around it
             raise error.cause from None
 
 
 def with_files(work: Callable[[A], R], carried: dict[str, bytes]) -> Callable[[A], R]:
-    """The same work on a machine that lacks the weights."""
+    """The same work, for a machine that does not have the files of weights."""
 
     def done(task: A) -> R:
-        # by the name of its module: this function travels by value, and would take a dictionary along as a copy
+        # through its module: this function is sent by value, and would take a copy of the dictionary along
         network.CARRIED.update(carried)
         return work(task)
 
@@ -138,7 +139,7 @@ def with_files(work: Callable[[A], R], carried: dict[str, bytes]) -> Callable[[A
 
 def find_ray() -> Any:
     """Ray, or BadOptions that says how to install it."""
-    # it asks people to send figures home, and warns of what the caller cannot change
+    # by default it sends usage statistics home, and warns of things the caller cannot change
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     with suppress(ImportError):
@@ -147,7 +148,7 @@ def find_ray() -> Any:
 
 
 def check_answers(address: str) -> None:
-    """A sentence soon where nobody listens, or somebody who is no cluster."""
+    """BadOptions without delay if nobody listens at the address, or something that is not a cluster."""
     if address == "local":
         return
     if address != "auto":
@@ -157,7 +158,7 @@ def check_answers(address: str) -> None:
 
 @cache
 def check_joins(address: str) -> None:
-    """A sentence where Ray cannot join; who was let in once is not held up again."""
+    """BadOptions if Ray cannot join the cluster; once it could, this is not checked again."""
     try:
         joined = subprocess.run(
             [sys.executable, "-c", JOIN, address], capture_output=True, text=True, check=False, timeout=JOINING
@@ -169,12 +170,12 @@ def check_joins(address: str) -> None:
 
 
 def unanswered(address: str, why: str) -> BadOptions:
-    """The sentence for an address where no cluster is."""
+    """The error for an address where there is no cluster."""
     return BadOptions(f"no Ray cluster answers at {address}: {why.partition(chr(10))[0] or 'Ray fails there'}")
 
 
 def knock(address: str) -> None:
-    """Whether somebody listens at an address and talks as a cluster does: settings answer settings."""
+    """BadOptions unless something listens at an address that talks like a cluster: answers settings with settings."""
     host, port = host_and_port(address)
     try:
         with socket.create_connection((host, port), SECONDS) as line:
@@ -190,7 +191,7 @@ def knock(address: str) -> None:
 
 
 def host_and_port(address: str) -> tuple[str, int]:
-    """Where a cluster listens; a sentence for an address that does not say it."""
+    """Where a cluster listens; BadOptions for an address that does not say so."""
     place = address.removeprefix(CLIENT)
     host, colon, port = place.rpartition(":")
     if not colon and place != address:
@@ -201,7 +202,7 @@ def host_and_port(address: str) -> tuple[str, int]:
 
 
 def is_packable() -> bool:
-    """Whether the package that runs here was installed from a wheel, so that it can be made one again."""
+    """Whether the package that runs here was installed from a wheel, so that it can be packed into one again."""
     if "site-packages" not in __file__:
         return False
     with suppress(metadata.PackageNotFoundError):
@@ -210,12 +211,12 @@ def is_packable() -> bool:
 
 
 def pack(folder: Path) -> Path:
-    """The installed package as a wheel again, for the nodes: rules as they run here, compiled or not."""
+    """The installed package packed into a wheel for the nodes: the rules as they run here, compiled or not."""
     installed = metadata.distribution("saecula")
     tag = next(
         line.split(": ")[1] for line in (installed.read_text("WHEEL") or "").splitlines() if line.startswith("Tag: ")
     )
-    # Ray keeps packages by their names: without a build number it would go on with the rules of an earlier run
+    # Ray caches packages by name: without a build number it would go on with the rules of an earlier run
     path = folder / f"saecula-{installed.version}-{time.time_ns()}-{tag}.whl"
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as wheel:
         for file in installed.files or ():
@@ -226,7 +227,7 @@ def pack(folder: Path) -> Path:
 
 
 def _as_carried(name: str, content: bytes) -> bytes:
-    """A file as it travels: what the package depends on is at the nodes, and no node should fetch it for every run."""
+    """A file as it is sent, without dependencies: the nodes have those and should not fetch them for every run."""
     if name != "METADATA":
         return content
     return b"\n".join(line for line in content.split(b"\n") if not line.startswith(b"Requires-Dist:"))

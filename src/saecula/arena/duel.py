@@ -31,7 +31,7 @@ def duel(
     options: Mapping[str, str] | None = None,
     ray: Sequence[str] | None = None,
 ) -> Duel:
-    """Play games between two teams that fill the table; a shared win counts by its shares."""
+    """Play games between two teams that fill the table; a shared win counts as fractions."""
     if len(team_a) + len(team_b) != seats:
         raise BadOptions(f"{len(team_a)} and {len(team_b)} bots do not fill {seats} seats")
     table = set_table(game, seats, options or {}, None)

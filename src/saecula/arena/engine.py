@@ -1,4 +1,4 @@
-"""A game of ours under measurement."""
+"""One of our own games, being measured."""
 
 import sys
 from pathlib import Path
@@ -29,7 +29,7 @@ class Engine:
         self.samples = sample_states(self.game, self.seats, self.options)
 
     def play(self, seed: int, pace: Pace) -> None:
-        """One whole game at random."""
+        """Play one whole game at random and count what was decided."""
         tally = Tally()
         playout(self.game, self.game.start(self.seats, self.options), Random(seed), tally)
         pace.choices += tally.choices
@@ -37,13 +37,13 @@ class Engine:
         pace.games += 1
 
     def copy(self, times: int) -> None:
-        """Copies of states in mid-game."""
+        """Copy states from mid-game, `times` times."""
         samples = self.samples
         for i in range(times):
             samples[i % len(samples)].copy()
 
     def search(self, seed: int) -> int | None:
-        """One choice of the search bot, which sees the view of its seat."""
+        """Let the search bot make one choice from the view of its seat; returns the trials it made."""
         game, state = self.game, self.samples[seed % len(self.samples)]
         seat = game.to_act(state)[0]
         bot = SearchBot(game, "search", simulations=DEFAULT_SIMULATIONS)

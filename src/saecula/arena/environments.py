@@ -1,4 +1,4 @@
-"""The speed of environments for learning, ours and others': random agents through each, on one core."""
+"""The speed of environments for learning, ours and others': random agents in each, on one core."""
 
 from collections.abc import Callable, Iterator
 from importlib import import_module
@@ -16,14 +16,14 @@ from saecula.research import aec_env, vector_env
 TABLES = 64
 STEPS = 200
 
-#: Makes some steps of an environment; returns how many.
+#: Makes some steps in an environment; returns how many.
 Drive = Callable[[], int]
 #: Figures of each game, as `saecula bench --json` names them.
 OURS = ("vector_features_steps_per_s", "vector_tensor_steps_per_s", "aec_steps_per_s")
 
 
 def drives_of(game: str, seats: int) -> dict[str, Drive]:
-    """Our own environments of a game."""
+    """Our own environments for a game, by the figures they give."""
     made = [vector_drive(game, seats, "features"), vector_drive(game, seats, "tensor"), aec_drive(aec_env(game, seats))]
     return dict(zip(OURS, made))
 
@@ -41,7 +41,7 @@ def vector_drive(game: str, seats: int, observe: str) -> Drive:
 
 
 def aec_drive(env: Any) -> Drive:
-    """Some steps of a PettingZoo environment, each with its observation, new games included."""
+    """Some steps in a PettingZoo environment, each with its observation, including the start of new games."""
     env.reset(seed=1)
 
     def drive() -> int:
@@ -65,7 +65,7 @@ def any_of(env: Any, observation: Any, info: Any) -> Any:
 
 
 def openspiel_drive(game: str) -> Drive:
-    """Some steps of a game of OpenSpiel through its rl_environment."""
+    """Some steps in a game of OpenSpiel through its rl_environment."""
     numpy = import_module("numpy")
     import_module("open_spiel.python.games")
     env = import_module("open_spiel.python.rl_environment").Environment(game)
@@ -85,7 +85,7 @@ def openspiel_drive(game: str) -> Drive:
 
 
 def rlcard_drive(game: str) -> Drive:
-    """Whole games of RLCard among random agents."""
+    """One whole game of RLCard among random agents."""
     rlcard = import_module("rlcard")
     env = rlcard.make(game)
     agents = import_module("rlcard.agents")
@@ -98,7 +98,7 @@ def rlcard_drive(game: str) -> Drive:
     return drive
 
 
-#: Others by name, and how each is driven; each says by ImportError that it is not there.
+#: Other environments by name, and how each is driven; ImportError says that one is not installed.
 PEERS: dict[str, Callable[[], Drive]] = {
     "pettingzoo:connect_four": lambda: aec_drive(import_module("pettingzoo.classic.connect_four.connect_four").env()),
     "pettingzoo:chess": lambda: aec_drive(import_module("pettingzoo.classic.chess.chess").env()),
@@ -129,7 +129,7 @@ def find_drives(games: dict[str, int], peers: bool) -> tuple[dict[tuple[str, str
 def measure_environments(
     drives: dict[tuple[str, str], Drive], seconds: float
 ) -> Iterator[tuple[tuple[str, str], float]]:
-    """Steps a second of each environment, round by round in turn."""
+    """Steps per second of each environment, in rounds in which they take turns."""
     for _ in range(ROUNDS):
         for name, drive in drives.items():
             begin, steps = process_time(), 0

@@ -1,6 +1,6 @@
 """Measuring speed on a noisy machine: short rounds in turn, the median of them, and how far they spread.
 
-Time is the processor time of this process, so that what other processes take away does not count.
+Time is the processor time of this process, so that what other processes take up does not count.
 """
 
 from collections.abc import Callable, Iterator
@@ -10,7 +10,7 @@ from typing import Protocol
 
 import msgspec
 
-#: What is reported of every subject.
+#: What is reported about every subject.
 FIGURES = ("choices_per_s", "decisions_per_s", "games_per_s", "copy_us", "search_sims_per_s")
 
 #: How much of a round goes to random play, copying and search.
@@ -42,11 +42,11 @@ class Subject(Protocol):
         ...
 
     def copy(self, times: int) -> None:
-        """Copy states from the middle of games so many times."""
+        """Make `times` copies of states from the middle of games."""
         ...
 
     def search(self, seed: int) -> int | None:
-        """Think about one position; returns the simulations made, None where the engine has no such search."""
+        """Think about one position; returns the simulations made, None if the engine has no such search."""
         ...
 
 
@@ -69,7 +69,7 @@ def measure_round(subject: Subject, seconds: float, first_seed: int) -> Figures:
 
 
 def _spend(seconds: float, work: Callable[[int], None]) -> tuple[float, int]:
-    """Do some work again and again, once at least, until the time is spent; returns the time and how often."""
+    """Repeat some work, at least once, until the time is spent; returns the time taken and the number of repeats."""
     begin = process_time()
     done = 0
     while True:
@@ -90,7 +90,7 @@ def measure(subjects: list[Subject], seconds: float) -> Iterator[tuple[Subject, 
 
 
 def middle(rounds: list[Figures]) -> Figures:
-    """The median of each figure; None where there is none."""
+    """The median of each figure; None if no round has one."""
     found: Figures = {}
     for name in FIGURES:
         values = [figures[name] for figures in rounds]
@@ -100,7 +100,7 @@ def middle(rounds: list[Figures]) -> Figures:
 
 
 def spread(rounds: list[Figures]) -> Figures:
-    """How far apart the rounds lie: (largest - smallest) / median of each figure."""
+    """How far apart the rounds are: (largest - smallest) / median of each figure."""
     found: Figures = {}
     for name, centre in middle(rounds).items():
         known = [value for figures in rounds if (value := figures[name]) is not None]
@@ -109,7 +109,7 @@ def spread(rounds: list[Figures]) -> Figures:
 
 
 def ratio(ours: list[Figures], theirs: list[Figures]) -> Figures:
-    """How many times better we are, from the rounds taken side by side; for copying, how many times quicker."""
+    """How many times better we are, comparing the rounds pair by pair; for copying, how many times quicker."""
     found: Figures = {}
     for name in FIGURES:
         pairs = [(mine[name], other[name]) for mine, other in zip(ours, theirs, strict=True)]

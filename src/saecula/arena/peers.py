@@ -14,7 +14,7 @@ SAMPLES = 10
 
 
 def _middle(found: list[Any]) -> list[Any]:
-    """A few of many, spread over the middle of a game."""
+    """A few of many states, spread over the middle of a game."""
     inner = found[len(found) // 4 : len(found) * 3 // 4] or found
     return inner[:: max(1, len(inner) // SAMPLES)][:SAMPLES]
 
@@ -55,7 +55,7 @@ class Catanatron:
         pace.games += 1
 
     def copy(self, times: int) -> None:
-        """Copies of states in mid-game, without the thin game around them."""
+        """Copy states from mid-game, without the thin game object around them."""
         samples = self._samples
         for i in range(times):
             samples[i % len(samples)].copy()
@@ -90,13 +90,13 @@ class OpenSpiel:
         pace.games += 1
 
     def copy(self, times: int) -> None:
-        """Clones of states in mid-game."""
+        """Clone states from mid-game."""
         samples = self._samples
         for i in range(times):
             samples[i % len(samples)].clone()
 
     def search(self, seed: int) -> int | None:
-        """One choice of MCTSBot with random rollouts, which sees the whole state."""
+        """Let MCTSBot, which sees the whole state, make one choice with random rollouts; returns its simulations."""
         spiel = self._spiel
         evaluator = spiel.RandomRolloutEvaluator(1, seed)
         bot = spiel.MCTSBot(self._game, evaluator, 2.0, SIMULATIONS, 100, False, seed, False)
@@ -104,7 +104,7 @@ class OpenSpiel:
 
 
 def _move(state: Any, rng: random.Random, pace: Pace) -> None:
-    """One random move of somebody, or of chance."""
+    """Make one random move of a player or of chance."""
     if state.is_chance_node():
         state.apply_action(_drawn(state.chance_outcomes(), rng.random()))
         return
@@ -115,7 +115,7 @@ def _move(state: Any, rng: random.Random, pace: Pace) -> None:
 
 
 def _drawn(outcomes: list[tuple[int, float]], at: float) -> int:
-    """The outcome at a point between 0 and 1."""
+    """The outcome of chance that a number between 0 and 1 falls on."""
     for action, weight in outcomes:
         at -= weight
         if at < 0:

@@ -28,7 +28,7 @@ STYLE: Any = {
 
 
 def place_of(path: Path, force: bool) -> Path:
-    """Where a picture goes; BadOptions where it cannot."""
+    """Where a picture goes; BadOptions if it cannot go there."""
     if path.suffix.lower() not in {".svg", ".png"}:
         raise BadOptions(f"a picture is .svg or .png, not {path.name}")
     if path.exists() and not force:
@@ -57,7 +57,7 @@ def draw_arena(rows: list[Rated], title: str, path: Path) -> None:
 
 
 def save(figure: Any, path: Path) -> None:
-    """A figure into its file."""
+    """Write a figure to its file."""
     kind = path.suffix.lower().removeprefix(".")
     # a date would make each drawing of the same table a different file
     figure.savefig(path, format=kind, dpi=160, metadata={"Date": None} if kind == "svg" else None)

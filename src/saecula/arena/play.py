@@ -15,12 +15,12 @@ from saecula.play.playout import Tally
 
 
 def seat_rng(game: str, seed: int, seat: int) -> Random:
-    """The randomness of one bot: it follows from the game's number and the seat alone."""
+    """The randomness of one bot: it follows only from the game's number and the seat."""
     return Random(f"saecula bot {game} {seed} {seat}")
 
 
 def hand_rng(game: str, seed: int, seat: int) -> Random:
-    """How quick its hand is each time, where time is part of the rules."""
+    """The randomness of how quick a bot's hand is each time, for games in which time is part of the rules."""
     return Random(f"saecula hand {game} {seed} {seat}")
 
 
@@ -36,7 +36,7 @@ def play_game(
 ) -> Match[S]:
     """Play a numbered game to its end, one named bot per seat; `tally` counts decisions and real choices.
 
-    `make` makes the bots in place of `make_bot`.
+    `make` makes the bots instead of `make_bot`.
     """
     if len(bots) != seats:
         raise BadOptions(f"{seats} seats need {seats} bots, not {len(bots)}")
@@ -50,7 +50,7 @@ def play_game(
 
 
 def _answer(match: Match[S], seat: int, bot: Bot, rng: Random, tally: Tally) -> int:
-    """What a bot does about its open decision."""
+    """The move a bot makes for its open decision."""
     legal = match.game.legal(match.state, seat)
     tally.decisions += 1
     tally.choices += len(legal) > 1

@@ -1,4 +1,4 @@
-"""Where games are played: in this process, in a pool of processes, or on a Ray cluster, always in the order asked."""
+"""Where games are played: in this process, in a pool of processes, or on a Ray cluster; results come in order."""
 
 import multiprocessing
 import signal
@@ -23,11 +23,11 @@ class Executor(Protocol):
         ...
 
     def check(self) -> None:
-        """A sentence where nothing could be done there, before anything is begun."""
+        """BadOptions if nothing can be done there, before anything is begun."""
         ...
 
     def where(self) -> str:
-        """Where that happens, for the line that shows progress; empty where nobody need know."""
+        """Where the tasks are being done, for the progress line; empty if nobody needs to know."""
         ...
 
     def carry(self, files: Sequence[Path]) -> None:
@@ -36,7 +36,7 @@ class Executor(Protocol):
 
 
 class Here:
-    """One task after the other in this process."""
+    """One task after another, in this process."""
 
     def map(self, work: Callable[[A], R], tasks: Sequence[A]) -> Iterator[R]:
         """The results, in order."""
@@ -92,12 +92,12 @@ class Processes:
 
 
 def _leave_interrupts() -> None:
-    """Ctrl-C reaches the whole group; only the process that leads may answer it."""
+    """Ignore Ctrl-C, which reaches the whole process group: only the main process may react to it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def make_executor(jobs: int, ray: Sequence[str] | None = None) -> Executor:
-    """The executor for a number of jobs; `ray` is None, or the address of a cluster, or empty for one of our own."""
+    """The executor for a number of jobs. `ray`: None for no cluster, else its address, or empty to start one here."""
     if jobs < 1:
         raise BadOptions(f"--jobs is at least 1, not {jobs}")
     if ray is not None:

@@ -23,7 +23,7 @@ def wilson(wins: float, games: int, confidence: float) -> tuple[float, float]:
 
 
 class Rated(msgspec.Struct):
-    """One bot's row: appearances are seats it sat on, `fair` the share that luck alone would give it."""
+    """One bot's row: `appearances` counts the seats it sat on, `fair` is the share that luck alone would give it."""
 
     bot: str
     appearances: int
@@ -71,7 +71,7 @@ def _after(
 
 
 class _Book:
-    """What is counted of one bot."""
+    """What is counted for one bot."""
 
     def __init__(self, bot: str) -> None:
         self.bot = bot
@@ -81,14 +81,14 @@ class _Book:
         self.luck = 0.0
 
     def add(self, share: float, score: int, luck: float) -> None:
-        """One seat in one game."""
+        """Count one seat in one game; `luck` is the share that luck alone would give it."""
         self.appearances += 1
         self.wins += share
         self.points += score
         self.luck += luck
 
     def row(self, rating: PlackettLuceRating) -> Rated:
-        """The row of the table."""
+        """The bot's row in the table."""
         count = max(1, self.appearances)
         low, high = wilson(self.wins, self.appearances, 0.95)
         return Rated(

@@ -1,4 +1,4 @@
-"""A folder of records, in which nothing that is there already is written over."""
+"""A folder of records, in which nothing is ever overwritten."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from saecula.kernel.record import Header, from_jsonl
 
 
 class RecordFolder:
-    """Where a series leaves its records: one file GAME-SEED.jsonl each."""
+    """Where a series leaves its records, each in a file GAME-SEED.jsonl."""
 
     def __init__(self, folder: Path, tasks: list[Task]) -> None:
         """Make sure, before anything is played, that every record has a place."""
@@ -26,11 +26,11 @@ class RecordFolder:
             raise BadOptions(f"the folder {folder} cannot be made: {error.strerror}") from None
 
     def path(self, game: str, seed: int) -> Path:
-        """Where the record of a numbered game lies."""
+        """Where the record of a numbered game goes."""
         return self.folder / f"{game}-{seed}.jsonl"
 
     def keep(self, result: Result) -> Path:
-        """Write a record; the same one may lie there already, a different one stays as it is."""
+        """Write a record; the same one may already be there, and a different one is left alone (BadOptions)."""
         assert result.record is not None
         path = self.path(result.game, result.seed)
         text = result.record.encode()
@@ -38,7 +38,7 @@ class RecordFolder:
             _write_new(path, text)
         except FileExistsError:
             if path.read_bytes() != text:
-                raise BadOptions(f"{path} is there already and went another way; it was left as it is") from None
+                raise BadOptions(f"{path} already holds a game that went another way; it was left as it is") from None
         except OSError as error:
             raise BadOptions(f"the record {path} cannot be written: {error.strerror}") from None
         return path

@@ -42,7 +42,7 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct):
-    """One finished game; `record` is its text where it was asked for."""
+    """One finished game; `record` is its record as JSON Lines if that was asked for."""
 
     game: str
     seats: int
@@ -76,7 +76,7 @@ def _made(game: str, components: str | None) -> Game[Any]:
 
 
 def set_table(game: str, seats: int | None, options: Mapping[str, str], components: Path | None) -> Table:
-    """A table with everything checked and filled in; the smallest number of seats where none is given."""
+    """A table with everything checked and filled in; without a number of seats, the smallest."""
     found = str(components) if components else None
     meta = _made(game, found).meta
     count = meta.seats[0] if seats is None else seats
@@ -84,13 +84,13 @@ def set_table(game: str, seats: int | None, options: Mapping[str, str], componen
 
 
 def check_bots(table: Table, names: Sequence[str]) -> None:
-    """Raise BadOptions if there is no such bot."""
+    """Raise BadOptions if there is no bot with one of these names."""
     for name in names:
         make_bot(table.open(), name)
 
 
 def numbered(table: Table, line_ups: Sequence[Sequence[str]], seed: int, recorded: bool = False) -> list[Task]:
-    """The tasks of a series: game i has the number seed + i, so it can be repeated alone."""
+    """The tasks of a series: game i has the number seed + i, so that it can be repeated on its own."""
     if seed < 0:
         raise BadOptions(f"--seed is 0 or more, not {seed}")
     return [Task(table, seed + i, tuple(bots), recorded) for i, bots in enumerate(line_ups)]
@@ -125,7 +125,7 @@ def sum_up(task: Task, match: Match[Any], tally: Tally) -> Result:
 
 
 def play_series(tasks: Sequence[Task], executor: Executor) -> Iterator[Result]:
-    """Play all games; the results come in order whatever the executor."""
+    """Play all games; the results come in order, whatever the executor."""
     files = {bot.removeprefix(WEIGHTS) for task in tasks for bot in task.bots if bot.startswith(WEIGHTS)}
     executor.carry([Path(name) for name in sorted(files)])
     return executor.map(play_task, tasks)

@@ -1,4 +1,4 @@
-"""Looking one turn ahead: a beam over a seat's own next decisions. A judge weighs all that a step leads to at once."""
+"""Looking one turn ahead: a beam search over a seat's own next decisions. A judge weighs a whole step at once."""
 
 from math import log
 from random import Random
@@ -10,16 +10,16 @@ from saecula.kernel.steps import State
 from saecula.parts.habits import PRACTICE
 from saecula.play.playout import draw, policy_move
 
-#: Turns of more decisions than this are long: the same moves in another order lead to the same end.
+#: Turns of more decisions than this count as long: there the same moves in another order lead to the same end.
 LONG = 10
-#: How many moves of others are waited for until a fight or the like is over.
+#: How many moves of others and of chance to wait for until a fight or the like is over.
 PATIENCE = 12
-#: Moves that habit makes less likely than this are all the same.
+#: Moves that are less likely by habit than this are all treated alike.
 UNHEARD_OF = 1e-30
 
 
 class Beam:
-    """How wide to look: variations followed at once, first moves that keep one of their own, moves tried a decision."""
+    """How wide to look: variations followed at once, first moves that keep one each, moves tried per decision."""
 
     def __init__(self, width: int, firsts: int, most: int) -> None:
         self.width = width
@@ -28,7 +28,7 @@ class Beam:
 
 
 class Variation:
-    """One way to play on: the seat's own moves, where they lead, what that is worth to it."""
+    """One way to play on: the seat's own moves, where they lead, and what that is worth to the seat."""
 
     def __init__(self, moves: list[int], state: State, worth: float) -> None:
         self.moves = moves
@@ -37,19 +37,19 @@ class Variation:
 
 
 class Plan:
-    """Moves under trial."""
+    """Moves for a turn, being tried out."""
 
     def __init__(self, moves: list[int], worth: float, faith: int) -> None:
         self.moves = moves
-        #: what is said of it beforehand counts like some trials
+        #: what it was thought to be worth beforehand counts as `faith` trials
         self.total = worth * faith
         self.weight = faith
         self.trials = faith
-        #: its mean whenever the weaker half was dropped
+        #: its mean each time the weaker half was dropped
         self.marks: list[float] = []
 
     def add(self, worth: float) -> None:
-        """One more trial."""
+        """Add what one more trial was worth."""
         self.total += worth
         self.weight += 1
         self.trials += 1
@@ -59,12 +59,12 @@ class Plan:
         return self.total / self.weight
 
     def look_further(self, faith: int) -> None:
-        """From here on its trials go on for longer; all those before count like a few of them."""
+        """From here on its trials look deeper; all the earlier ones together count as `faith` of them."""
         self.total = self.mean() * faith
         self.weight = faith
 
     def behind(self, best: "Plan") -> float:
-        """By how much the best plan was better when this one was tried last: by the same judge, in the same deals."""
+        """By how much the best plan was better when this one was last tried: by the same judge, in the same deals."""
         then = best.mean() if self.trials == best.trials or not self.marks else best.marks[len(self.marks) - 1]
         return then - self.mean()
 
@@ -74,8 +74,8 @@ def look_ahead(
 ) -> list[Variation]:
     """Variations to the end of the seat's own decisions, best first.
 
-    The worth counts only where the seat's decisions end: half a turn promises more than it keeps. Variations that were
-    not followed so far are marked down by a whole win.
+    A worth only counts once the seat's decisions end: half a turn promises more than it keeps. Variations that were not
+    followed that far are marked down by a whole win.
     """
     variations = [
         follow(game, state, seat, [], code, rng) for code in shortlist(game, state, seat, codes, beam.most, rng)
@@ -112,7 +112,7 @@ def look_ahead(
 def lean_to_habit(
     game: Game[State], judge: Judge, state: State, seat: int, codes: list[int], variations: list[Variation]
 ) -> None:
-    """Mark down variations for an unusual first move, as far as the judge goes by habit; best first again."""
+    """Mark down variations for an unusual first move, as far as the judge goes by habit, and sort them again."""
     if judge.habit == 0.0:
         return
     weights = game.mind.policy(state, seat, codes)
@@ -133,7 +133,7 @@ def weigh(judge: Judge, variations: list[Variation], seat: int) -> None:
 
 
 def distinct(variations: list[Variation]) -> list[Variation]:
-    """The variations, but of those that differ in their order alone only the best."""
+    """The variations, best first, but only the best of those whose moves differ in nothing but their order."""
     variations.sort(key=lambda variation: -variation.worth)
     found: list[Variation] = []
     seen: set[tuple[int, ...]] = set()
@@ -146,7 +146,7 @@ def distinct(variations: list[Variation]) -> list[Variation]:
 
 
 def shortlist(game: Game[State], state: State, seat: int, codes: list[int], most: int, rng: Random) -> list[int]:
-    """Of very many moves those that a sensible player would look at; among equals by lot."""
+    """At most `most` of the moves, those that a sensible player would look at; ties are broken at random."""
     if len(codes) <= most:
         return codes
     weights = game.mind.policy(state, seat, codes)
@@ -155,7 +155,7 @@ def shortlist(game: Game[State], state: State, seat: int, codes: list[int], most
 
 
 def promising(variations: list[Variation], beam: Beam, left: list[Variation]) -> list[Variation]:
-    """The variations worth following: the best, and the best one of each good first move; the rest is left."""
+    """The variations worth following: the best, and the best one of each good first move; the rest go to `left`."""
     variations.sort(key=lambda variation: -variation.worth)
     chosen: list[Variation] = []
     firsts: set[int] = set()
@@ -169,7 +169,7 @@ def promising(variations: list[Variation], beam: Beam, left: list[Variation]) ->
 
 
 def follow(game: Game[State], state: State, seat: int, moves: list[int], code: int, rng: Random) -> Variation:
-    """The variation with one more move, not judged yet, once chance has drawn and a fight is settled."""
+    """The variation with one more move, after chance has drawn and any fight is settled; not judged yet."""
     after = state.copy()
     log = Log(False)
     game.make(after, seat, code, log)

@@ -1,4 +1,4 @@
-"""What a bot is: something that looks at a view and the legal list of its seat and chooses."""
+"""What a bot is: something that looks at its seat's view and legal moves and chooses one."""
 
 from abc import ABC, abstractmethod
 from random import Random
@@ -11,7 +11,7 @@ from saecula.kernel.views import View
 
 
 class Advice(msgspec.Struct):
-    """A move, how good the bot thinks it is (0 to 1, its share of the win), and how sure (share of its thinking)."""
+    """A move, how good the bot thinks it is (its share of the win, 0 to 1), and what share of its thinking it took."""
 
     code: int
     value: float
@@ -30,5 +30,5 @@ class Bot(ABC):
         """The legal moves with what the bot thinks of them, best first."""
 
     def choose(self, view: View, legal: list[int], rng: Random) -> int:
-        """The move it makes; a forced one without thinking."""
+        """The move it makes; if only one is legal, without thinking."""
         return legal[0] if len(legal) == 1 else self.consider(view, legal, rng)[0].code

@@ -1,7 +1,7 @@
 """Who the bots at a table are: each has a name of its own and a character, so that a log with three of them reads well.
 
 Names are Latin words for trees, beasts and birds of prey, lights of the sky, and travellers: the same in every
-language, and nobody's. What a name means goes with the character.
+language, and not the names of real people. What a name means suits the character.
 """
 
 from collections import Counter
@@ -11,7 +11,7 @@ from typing import Final, Literal, NamedTuple
 
 Character = Literal["builder", "raider", "scholar", "trader"]
 
-#: Character -> the names of those who have it. What a character values stands in the mind of each game.
+#: Character -> the names of the bots that have it. What a character values is up to the mind of each game.
 NAMES: Final[dict[Character, tuple[str, ...]]] = {
     "builder": ("Quercus", "Ulmus", "Tilia", "Fagus", "Larix", "Acer", "Betula", "Salix"),
     "raider": ("Falco", "Aquila", "Milvus", "Corvus", "Lupus", "Ursus", "Lynx", "Vespa"),
@@ -19,7 +19,7 @@ NAMES: Final[dict[Character, tuple[str, ...]]] = {
     "trader": ("Grus", "Ciconia", "Hirundo", "Alauda", "Apis", "Ardea", "Crocus", "Merula"),
 }
 CHARACTERS: Final[tuple[Character, ...]] = tuple(NAMES)
-#: Between the level and the character in the name of a bot: casual@raider.
+#: What separates level and character in the name of a bot: casual@raider.
 AS: Final = "@"
 
 
@@ -31,7 +31,7 @@ class Face(NamedTuple):
 
 
 def new_face(at_table: Iterable[str], characters: Iterable[str | None], wanted: Character | None, rng: Random) -> Face:
-    """Somebody who does not sit here yet: of the character wanted, or of one that is rare among these."""
+    """A bot that is not at the table yet, with the wanted character, or else with one of the rarest in `characters`."""
     seen = Counter(characters)
     fewest = min(seen[one] for one in CHARACTERS)
     chosen = rng.choice([one for one in CHARACTERS if seen[one] == fewest]) if wanted is None else wanted
@@ -41,7 +41,7 @@ def new_face(at_table: Iterable[str], characters: Iterable[str | None], wanted: 
 
 
 def known_face(name: str | None, character: Character | None, at_table: Iterable[str]) -> Face | None:
-    """The bot of this name and character, if there is one and nobody here has its name."""
+    """The bot with this name and character, if there is one and nobody at the table has its name."""
     if name is None or character is None or name not in NAMES[character]:
         return None
     return None if name.casefold() in {other.casefold() for other in at_table} else Face(name, character)

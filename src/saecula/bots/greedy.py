@@ -15,7 +15,7 @@ BEAM = Beam(width=2, firsts=8, most=16)
 
 
 class GreedyBot(Bot):
-    """The best it can make of its own next decisions, in the eyes of a judge."""
+    """Makes the best of its own next decisions, as a judge sees it."""
 
     def __init__(self, game: Game[Any], name: str, judge: Judge | None = None, beam: Beam = BEAM) -> None:
         super().__init__(game, name)
@@ -23,7 +23,7 @@ class GreedyBot(Bot):
         self.beam = beam
 
     def consider(self, view: View, legal: list[int], rng: Random) -> list[Advice]:
-        """Each move with the worth of the best variation that begins with it."""
+        """Each legal move with the worth of the best variation that begins with it, best first."""
         assert view.seat is not None
         best: dict[int, float] = {}
         world = self.game.resample(view, rng)

@@ -7,10 +7,10 @@ from saecula.kernel.views import View
 
 
 class HabitBot(Bot):
-    """Follows the game's own rough weights of moves, by lot."""
+    """Picks moves at random by the game's own rough weights."""
 
     def consider(self, view: View, legal: list[int], rng: Random) -> list[Advice]:
-        """One move by lot, then the others by their weight."""
+        """One move drawn by weight, then the others, heaviest first."""
         assert view.seat is not None
         weights = self.game.mind.policy(self.game.resample(view, rng), view.seat, legal)
         total = sum(weights)

@@ -12,12 +12,12 @@ class Judge:
 
     def __init__(self, game: Game[State]) -> None:
         self.game = game
-        #: whether what it says of the end of a turn was learned from how games went on from there
+        #: whether its judgement at the end of a turn was learned from how games went on from there
         self.is_learned = False
-        #: how much it counts against a move that habit makes it e times as unlikely as the likeliest one
+        #: what it costs a move, in shares of the win, to be e times less likely by habit than the likeliest one
         self.habit = 0.0
 
     def worths(self, states: list[State], seat: int) -> list[float]:
-        """One number for each position."""
+        """The worth of each position to a seat."""
         mind = self.game.mind
         return [mind.evaluate(state)[seat] for state in states]

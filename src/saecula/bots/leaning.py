@@ -1,7 +1,7 @@
 """A character: it judges as its level does, and leans a little towards what it likes.
 
-A lean is small beside a win, so that it decides among moves that are about as good: the character can be felt, and the
-strength stays that of the level. Everybody else is thought to lean the same way.
+A lean is small compared with a win, so that it decides between moves that are about equally good: the character can be
+felt, and the strength stays that of the level. The bot assumes that everybody else leans the same way.
 """
 
 from typing import Any
@@ -26,17 +26,17 @@ class Leaning(Mind[Any]):
         return self.plain.evaluate(state)
 
     def policy(self, state: Any, seat: int, codes: list[int]) -> list[float]:
-        """Which moves to look at first, those that it fancies before others."""
+        """The rough weights of moves, larger for those that the character fancies."""
         weights = self.plain.policy(state, seat, codes)
         fancy, character = self.plain.fancy, self.character
         return [weight * fancy(code, character) for weight, code in zip(weights, codes)]
 
     def leans(self, state: Any, character: int) -> list[float]:
-        """What a character likes about each seat."""
+        """How much a character likes each seat's position."""
         return self.plain.leans(state, character)
 
     def turn_length(self) -> int:
-        """About how many decisions a seat has in one turn."""
+        """About how many decisions a seat has in one turn, at most."""
         return self.plain.turn_length()
 
     def horizon(self, state: Any) -> int:
@@ -53,7 +53,7 @@ class Leaning(Mind[Any]):
 
 
 class LeaningJudge(Judge):
-    """What a judge says, and what a character likes on top."""
+    """What a judge says, plus what a character likes."""
 
     def __init__(self, judge: Judge, character: str) -> None:
         super().__init__(judge.game)
@@ -63,14 +63,14 @@ class LeaningJudge(Judge):
         self.character = CHARACTERS.index(character)
 
     def worths(self, states: list[Any], seat: int) -> list[float]:
-        """One number for each position."""
+        """The worth of each position to a seat, with the lean added."""
         leans, character = self.game.mind.leans, self.character
         likes = [leans(state, character) for state in states]
         return [worth + (like[seat] if like else 0.0) for worth, like in zip(self.judge.worths(states, seat), likes)]
 
 
 def with_character(game: Game[Any], character: str) -> Game[Any]:
-    """The same game in the mind of a character; BadOptions where there is no such character."""
+    """The same game with the mind of a character; BadOptions if there is no such character, or for other components."""
     if character not in CHARACTERS:
         raise BadOptions(f"there is no character {character!r}; there are {', '.join(CHARACTERS)}")
     made = make_game(game.meta.id, rules=game.meta.rules)

@@ -1,4 +1,4 @@
-"""Learned judgement where a game has any: its weights lie beside its features, and are used only where both fit."""
+"""Learned judgement, if a game has any: its weights are kept next to its features and used only if the two match."""
 
 import hashlib
 import logging
@@ -17,19 +17,19 @@ log = logging.getLogger("saecula.bots")
 
 
 def learned_judge(game: Game[Any]) -> Judge:
-    """The judge of a game with what it has learned; where nothing fits, the game's own judgement."""
+    """A judge with what was learned for a game; if nothing fits, the game's own judgement."""
     network = weights_of(game.meta.id, game.meta.components.hash)[0]
     return Judge(game) if network is None else LearnedJudge(game, network)
 
 
 def has_learned(game: Game[Any]) -> bool:
-    """Whether there is learned judgement for a game with its components."""
+    """Whether there is learned judgement for a game with these components."""
     return weights_of(game.meta.id, game.meta.components.hash)[0] is not None
 
 
 @cache
 def weights_of(game: str, components: str) -> tuple[Network | None, str]:
-    """The weights of a game for a set of components, or why there are none; read once, and said once."""
+    """The weights of a game for a set of components, or why there are none; read once and logged once."""
     found, problem = _read(game, components)
     if problem:
         log.warning("%s is judged by hand: %s", game, problem)
@@ -48,7 +48,7 @@ def _read(game: str, components: str) -> tuple[Network | None, str]:
 
 
 def misfit(network: Network, game: str, components: str) -> str:
-    """Why weights do not fit a game as it is here; empty where they do."""
+    """Why weights do not fit a game as it is here; empty if they do."""
     features = files(GAMES[game]).joinpath("mind/features.py")
     if network.facts["game"] != game:
         return "it was learned for another game"
@@ -60,12 +60,12 @@ def misfit(network: Network, game: str, components: str) -> str:
 
 
 def judge_from(game: Game[Any], path: Path) -> LearnedJudge:
-    """A judge with the weights of a file; BadWeights where they cannot be used."""
+    """A judge with the weights in a file; BadWeights if they cannot be used."""
     try:
         network = Network.read(path)
         problem = misfit(network, game.meta.id, game.meta.components.hash)
     except (OSError, ValueError, KeyError) as error:
         problem = f"it cannot be read ({error})"
     if problem:
-        raise BadWeights(f"{path} is of no use for {game.meta.title}: {problem}")
+        raise BadWeights(f"{path} cannot be used for {game.meta.title}: {problem}")
     return LearnedJudge(game, network)

@@ -27,21 +27,21 @@ LEVELS = {
     "expert": "learned:2s",
     "master": "deep:5s",
 }
-#: Levels that have to think where a game has learned nothing.
+#: The bots behind levels that need a search in games for which nothing has been learned.
 UNLEARNED = {"strong": "search:0.5s"}
-#: Before the file of weights in the name of a bot: greedy with that judgement.
+#: What comes before a file of weights in the name of a bot, which is then greedy with that judgement.
 WEIGHTS = "weights:"
 DEFAULT_SIMULATIONS = 60
-#: How far casual players go by habit, where a game's habits are good enough to play on by.
+#: How far casual bots go by habit (`Judge.habit`) in games whose habits are good enough to play on by.
 USUAL = 0.001
 
 
 def make_bot(game: Game[Any], name: str) -> Bot:
-    """The bot of a name: a kind, `search:200` (simulations a decision), `search:1s` (time a turn), or a level.
+    """Make a bot by name: a kind, `search:200` (simulations per decision), `search:1s` (time per turn), or a level.
 
-    `learned` is greedy with learned judgement, `quick` the same with fewer moves looked at, `learned:200` and
-    `learned:1s` search with it, `deep:1s` looks further ahead, `weights:FILE` is greedy with the judgement of a file.
-    All others may have a character: `casual@raider`. A level that searches may have another time than its own:
+    `learned` is greedy with learned judgement, `quick` is the same but looks at fewer moves, `learned:200` and
+    `learned:1s` search with it, `deep:1s` looks further ahead, `weights:FILE` is greedy with the judgement in a file.
+    All but the last may have a character: `casual@raider`. A level that searches may be given a different time:
     `expert:0.5s`.
     """
     if name.startswith(WEIGHTS):
@@ -62,7 +62,7 @@ def make_bot(game: Game[Any], name: str) -> Bot:
 
 
 def kind_of(game: Game[Any], name: str) -> str:
-    """The kind of bot behind a name, with its time."""
+    """The kind of bot behind a name, including its time."""
     level, _, time = name.partition(":")
     if level not in LEVELS:
         return name
@@ -71,7 +71,7 @@ def kind_of(game: Game[Any], name: str) -> str:
 
 
 def beam_of(judge: Judge, kind: str) -> Beam:
-    """How wide a kind of bot looks with a judge: as far as its network was found to need it."""
+    """How wide a kind of bot looks with a judge: as wide as its network was found to need."""
     if not isinstance(judge, LearnedJudge):
         return BEAM
     facts = judge.network.facts
@@ -80,7 +80,7 @@ def beam_of(judge: Judge, kind: str) -> Beam:
 
 
 def thinker(game: Game[Any], name: str, kind: str, judge: Judge, beam: Beam = BEAM) -> Bot:
-    """A bot of a kind that weighs positions by a judge; BadOptions where there is no such kind."""
+    """A bot of a kind that weighs positions with a judge; BadOptions if there is no such kind."""
     if kind == "novice":
         return NoviceBot(game, name, judge)
     if kind in ("greedy", "learned", "quick"):
@@ -92,7 +92,7 @@ def thinker(game: Game[Any], name: str, kind: str, judge: Judge, beam: Beam = BE
         trials, seconds = (0, float(budget[2])) if budget[3] else (int(budget[2]), 0.0)
         return SearchBot(game, name, trials, seconds, judge, is_deep=budget[1] == "deep")
     raise BadOptions(
-        f"there is no bot {name!r}; there are random, habit, novice, greedy, search, search:200 (simulations a "
-        f"decision), search:1s (time a turn), learned in place of greedy and search, deep:1s, quick, {WEIGHTS}FILE, "
+        f"there is no bot {name!r}; there are random, habit, novice, greedy, search, search:200 (simulations per "
+        f"decision), search:1s (time per turn), learned in place of greedy and search, deep:1s, quick, {WEIGHTS}FILE, "
         f"and the levels {', '.join(LEVELS)}"
     )

@@ -1,7 +1,7 @@
-"""Judgement that was learned: a small network over the rows of a game's features, in whole numbers.
+"""Learned judgement: a small network over the rows of a game's features, in whole numbers.
 
-Two hidden layers with a linear way past them. All weights are whole and small enough that every sum is exact in single
-precision, whatever the order in which a machine adds: the same moves everywhere. numpy does the sums, in one thread.
+Two hidden layers with a linear path around them. All weights are whole numbers, small enough for every sum to be exact
+in single precision, in whatever order a machine adds: the same moves everywhere. numpy does the sums, in one thread.
 """
 
 import json
@@ -26,9 +26,9 @@ FIRST = 65536.0
 LATER = 512.0
 #: Whole numbers below this are exact in single precision.
 EXACT = 2.0**24
-#: Shares are rounded to so many digits: `exp` differs in its last ones from machine to machine.
+#: Shares are rounded to this many digits: the last digits of `exp` differ from machine to machine.
 DIGITS = 6
-#: Files of weights that came along to a machine on which they do not lie, by their paths elsewhere.
+#: Files of weights that were sent to a machine that does not have them, by their paths on the machine that does.
 CARRIED: dict[str, bytes] = {}
 
 
@@ -48,7 +48,7 @@ class Network:
 
     @classmethod
     def read(cls, path: Path) -> "Network":
-        """Weights of a file."""
+        """Read weights from a file."""
         import numpy as np
 
         carried = CARRIED.get(str(path))
@@ -57,7 +57,7 @@ class Network:
             return cls({name: found[name].astype(np.float32) for name in found.files if name != "facts"}, facts)
 
     def write(self, path: Path) -> None:
-        """Weights into a file."""
+        """Write weights to a file."""
         import numpy as np
 
         whole = {name: array.astype(np.int32) for name, array in self.weights.items()}
@@ -74,7 +74,7 @@ class Network:
         return np.concatenate([raw[:, : self.bits_from], bits], axis=1, dtype=np.float32)
 
     def outputs(self, rows: bytes) -> "NDArray[np.float32]":
-        """For each row the logits of the seats, the looking one first, then their points against the mean."""
+        """For each row the logits of the seats, the viewing one first, then their points relative to the mean."""
         import numpy as np
 
         w = self.weights
@@ -87,7 +87,7 @@ class Network:
         return found
 
     def largest_sum(self, rows: bytes) -> float:
-        """The largest sum that these rows may lead to in whatever order one adds; exact below EXACT."""
+        """The largest sum that these rows can lead to, in whatever order it is added; sums below EXACT are exact."""
         import numpy as np
 
         most, x = 0.0, self.inputs(rows)
@@ -98,7 +98,7 @@ class Network:
         return most
 
     def shares(self, rows: bytes, seats: int) -> "NDArray[np.float64]":
-        """For each row the shares of the win, the looking seat first."""
+        """For each row the shares of the win, the viewing seat first."""
         import numpy as np
 
         logits = self.outputs(rows)[:, :seats].astype(np.float64)
@@ -108,7 +108,7 @@ class Network:
 
 
 class LearnedJudge(Judge):
-    """Shares by a network; the game's own word where the game is over. `blend` mixes in the game's own evaluation."""
+    """Shares from a network, or from the game itself once it is over. `blend` mixes in the game's own evaluation."""
 
     def __init__(self, game: Game[Any], network: Network) -> None:
         super().__init__(game)
@@ -118,7 +118,7 @@ class LearnedJudge(Judge):
         self.habit: float = network.facts.get("habit", 0.0)
 
     def worths(self, states: list[Any], seat: int) -> list[float]:
-        """All at once."""
+        """The worth of each position to a seat, all worked out at once."""
         if not states:
             return []
         game, mind = self.game, self.game.mind

@@ -10,12 +10,12 @@ from saecula.bots.judge import Judge
 from saecula.kernel.game import Game
 from saecula.kernel.views import View
 
-#: So many moves come to its mind; fewer in the middle of a fight or an auction, where one must defend oneself or
+#: How many moves come to its mind; fewer in the middle of a fight or an auction, where one must defend oneself or
 #: remember what one holds.
 MOVES = 3
 UNDER_FIRE = 2
-#: Where habits are good enough to play on by, it follows them without a thought, though not as firmly as a practised
-#: player does: the power that weights are raised to.
+#: In games whose habits are good enough to play on by, it follows them without a thought, though not as firmly as a
+#: practised player does: the power that weights are raised to.
 FIRMNESS = 2.5
 
 
@@ -49,7 +49,7 @@ class NoviceBot(Bot):
 
 
 def by_lot(codes: list[int], weights: list[float], count: int, rng: Random) -> list[int]:
-    """Some of the moves, drawn one after the other by their weights, in their own order."""
-    # of waiting times with these rates the shortest come first: the same as drawing without putting back
+    """`count` of the moves, drawn by weight without replacement, in their original order."""
+    # the shortest of random waiting times with these rates: the same as drawing one move after another
     order = sorted(range(len(codes)), key=lambda at: -log(1.0 - rng.random()) / max(weights[at], 1e-300))
     return [codes[at] for at in sorted(order[:count])]

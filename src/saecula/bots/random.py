@@ -7,7 +7,7 @@ from saecula.kernel.views import View
 
 
 class RandomBot(Bot):
-    """All moves are alike to it."""
+    """To this bot all moves are alike."""
 
     def consider(self, view: View, legal: list[int], rng: Random) -> list[Advice]:
         """The moves in random order."""

@@ -1,14 +1,14 @@
-"""How quick bots are with their hands where time is part of the rules: about as people of their level are.
+"""How quick bots are with their hands when time is part of the rules: about as quick as people of their level.
 
-A bot needs a while from the moment a question is open until its move is made; thinking counts towards it. The server
-waits for the rest of it. Where nobody watches (`saecula simulate`, the arena, research) nobody waits either: the move
-takes that much *game time* instead. `Hands` is that mode: it says who moves next, and moves CLOCK in between.
+From the moment a question is open, a bot needs a while until its move is made; thinking counts towards that. The server
+waits for the rest. Where nobody watches (`saecula simulate`, the arena, research), nobody waits either: the move takes
+that much *game time* instead. `Hands` is that mode: it says who moves next, and moves CLOCK in between.
 
     hands = Hands(game, names, rngs)          # the name of each seat's bot, and a Random of its own for its hand
     actor, tick = hands.next(state)           # CLOCK with its move, or a seat (then tick is -1)
 
 A seat sees the table as it is when its hand comes down, and chooses then. While time does not run, `next` is simply the
-first who is asked, and nothing is drawn.
+first seat that is asked, and no random number is drawn.
 
 Levels, which players choose, differ in quickness as well as in strength. Bots by kind (`random`, `greedy`,
 `search:200`, ...) all have the same hands, those of `EQUAL`: a duel between kinds is one at equal reaction times.
@@ -24,7 +24,7 @@ from saecula.kernel.game import Game
 
 
 class Reaction(NamedTuple):
-    """Typical milliseconds until a move is made: to something new, and to go on with what one has begun."""
+    """Typical milliseconds until a move is made: in answer to something new, and to go on with what one has begun."""
 
     new: int
     next: int
@@ -37,20 +37,20 @@ REACTIONS = {
     "expert": Reaction(1100, 500),
     "master": Reaction(900, 400),
 }
-#: The hands of all bots that are no level.
+#: The hands of all bots that are not levels.
 EQUAL = REACTIONS["casual"]
-#: The spread around what is typical: at best, at worst; nobody is a metronome.
+#: The spread around what is typical, as factors at best and at worst; nobody is a metronome.
 SPREAD = (0.7, 1.5)
 
 
 def reaction(name: str, goes_on: bool, rng: Random) -> int:
-    """How many milliseconds the bot of a name takes this time."""
+    """How many milliseconds the bot with a name takes this time."""
     typical = REACTIONS.get(name.partition(AS)[0].partition(":")[0], EQUAL)
     return round((typical.next if goes_on else typical.new) * rng.triangular(*SPREAD, 1.0))
 
 
 class Due(NamedTuple):
-    """When a hand comes down, in game time; who comes first at the same millisecond is drawn by lot."""
+    """When a hand comes down, in milliseconds of game time; who comes first in the same millisecond is drawn by lot."""
 
     at: int
     lot: float
@@ -68,8 +68,8 @@ class Hands:
         self._last = CLOCK
 
     def next(self, state: Any, among: Sequence[int] | None = None) -> tuple[int, int]:
-        """Who moves next in a state where chance has nothing to draw: a seat, of these if given, or CLOCK with its
-        move."""
+        """Who moves next in a state where chance has nothing to draw: a seat (one of `among` if given) and -1, or CLOCK
+        and its move."""
         asked = self._game.to_act(state)
         now = self._game.now(state)
         if now is None:
@@ -89,7 +89,7 @@ class Hands:
         return CLOCK, self._game.tick(state, due)
 
     def _look(self, state: Any, seat: int, now: int) -> None:
-        """Raise a hand for a question that was not open before."""
+        """Decide when a seat's hand comes down for a question that was not open before."""
         decision = id_of(self._game.frame(state, seat))
         if seat not in self._due or self._due[seat].decision != decision:
             rng = self._rngs[seat]

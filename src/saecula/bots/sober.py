@@ -1,4 +1,4 @@
-"""Keeping bots from what nobody who looks would do: each game that has such moves names them in `mind/follies.py`."""
+"""Keeping bots from moves that nobody would make with open eyes: games that have any name them in `mind/follies.py`."""
 
 from collections.abc import Callable
 from functools import cache
@@ -13,7 +13,7 @@ Folly = Callable[[State, int, int], bool]
 
 @cache
 def folly_of(game: str) -> Folly | None:
-    """How a game tells follies; None where it knows none."""
+    """The function by which a game recognises follies; None if it has none."""
     module = module_of(game, "mind.follies")
     if module is None:
         return None
@@ -22,7 +22,7 @@ def folly_of(game: str) -> Folly | None:
 
 
 def sober(game: Game[State], state: State, seat: int, codes: list[int]) -> list[int]:
-    """The moves without the follies; all of them where there is nothing else."""
+    """The moves without the follies; all of them if there is nothing else."""
     is_folly = folly_of(game.meta.id)
     if is_folly is None:
         return codes

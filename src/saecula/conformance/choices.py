@@ -16,7 +16,7 @@ NUMBER = 1e-6
 
 
 def somebody_can_act(trial: Trial[S]) -> None:
-    """Until the end somebody may act and has something to do; after it nobody."""
+    """Until the end somebody may act and has a move to make; after it, nobody may act."""
     game, state = trial.game, trial.state
     actors = game.to_act(state)
     trial.require(bool(actors) != game.is_over(state), f"to_act is {actors} and is_over is {game.is_over(state)}")
@@ -29,14 +29,14 @@ def somebody_can_act(trial: Trial[S]) -> None:
 def nothing_is_lost(trial: Trial[S]) -> None:
     """Every token, card and coin is still there."""
     found = trial.game.census(trial.state)
-    trial.require(bool(found), "census is empty: say what neither comes nor goes")
+    trial.require(bool(found), "census is empty: count something whose number never changes")
     for name in trial.census.keys() | found.keys():
         was, now = trial.census.get(name, 0), found.get(name, 0)
         trial.require(was == now, f"there were {was} of {name!r} and now there are {now}")
 
 
 def lists_are_stable(trial: Trial[S]) -> None:
-    """The same state gives the same list in the same order, without doubles; chance has weights."""
+    """The same state gives the same list in the same order, without duplicates; each move of chance has a weight."""
     game, state = trial.game, trial.state
     for actor in game.to_act(state):
         codes = trial.codes(state, actor)
@@ -50,7 +50,7 @@ def lists_are_stable(trial: Trial[S]) -> None:
 
 
 def legal_moves_apply(trial: Trial[S]) -> None:
-    """Whatever is on the list has no reason against it and can be made; made on a copy, it leaves the state alone."""
+    """Whatever is on the list is not refused and can be made; made on a copy, it leaves the state alone."""
     game, state = trial.game, trial.state
     before = digest(state)
     for actor in game.to_act(state):
@@ -66,7 +66,7 @@ def legal_moves_apply(trial: Trial[S]) -> None:
 
 
 def strays_are_refused(trial: Trial[S]) -> None:
-    """What is not on the list is refused with a reason, and nothing changes."""
+    """Whatever is not on the list is refused with a reason, and nothing changes."""
     game, state, match = trial.game, trial.state, trial.match
     before, actors, lines = digest(state), game.to_act(state), len(match.lines)
     for actor in (*range(state.seats), CHANCE, CLOCK):
@@ -74,7 +74,7 @@ def strays_are_refused(trial: Trial[S]) -> None:
         for code in {trial.stray(legal) for _ in range(6)} - set(legal):
             reason = game.why_not(state, actor, code)
             if actor == CLOCK and reason is None:
-                continue  # an earlier millisecond is not listed, and legal
+                continue  # an earlier millisecond is not listed, but is legal
             if reason is None:
                 trial.fail(f"{trial.say(actor, code)} is not listed and not refused")
             good = bool(reason.clause) or reason.key in KERNEL_KEYS
@@ -88,7 +88,7 @@ def strays_are_refused(trial: Trial[S]) -> None:
 
 
 def forged_decisions_are_stale(trial: Trial[S]) -> None:
-    """A move that names a decision other than the open one goes nowhere."""
+    """A move that names a decision other than the open one is refused as stale."""
     match = trial.match
     before = digest(trial.state)
     for actor in trial.game.to_act(trial.state):
@@ -98,21 +98,21 @@ def forged_decisions_are_stale(trial: Trial[S]) -> None:
                 continue
             try:
                 match.play(actor, code, forged)
-                trial.fail(f"{trial.say(actor, code)} was made for decision {forged}, and open is {truth}")
+                trial.fail(f"{trial.say(actor, code)} was made for decision {forged}, but {truth} is open")
             except StaleMove:
                 trial.report.refusals += 1
     trial.require(digest(match.state) == before, "a stale move changed something")
 
 
 def time_runs_to_the_deadline(trial: Trial[S]) -> None:
-    """CLOCK lists its latest move; an earlier one is as good, a later one is not, nor one in the past."""
+    """CLOCK lists only its latest move; an earlier one is legal too, but not a later one or one in the past."""
     game, state = trial.game, trial.state
     deadline = game.deadline(state)
     if CLOCK not in game.to_act(state):
-        trial.require(deadline is None, "there is a deadline, and time does not run")
+        trial.require(deadline is None, "there is a deadline, but time does not run")
         return
     latest = game.legal(state, CLOCK)
-    trial.require([millis(code) for code in latest] == [deadline], "CLOCK does not list the deadline alone")
+    trial.require([millis(code) for code in latest] == [deadline], "CLOCK does not list only the deadline")
     code = trial.earlier(state, latest[0])
     after = copied(state)
     game.make(after, CLOCK, code, Log())
@@ -125,7 +125,7 @@ def time_runs_to_the_deadline(trial: Trial[S]) -> None:
 
 
 def copies_are_independent(trial: Trial[S]) -> None:
-    """What happens to a copy happens to it alone; a view and a dump keep nothing of the living state."""
+    """What happens to a copy affects nothing else; a view and a dump share nothing with the live state."""
     state = trial.state
     before = digest(state)
     one, two = copied(state), copied(state)
@@ -144,7 +144,7 @@ def copies_are_independent(trial: Trial[S]) -> None:
 
 
 def moves_have_all_forms(trial: Trial[S]) -> None:
-    """Packed, structured, JSON, text and dense number are one move."""
+    """The packed int, struct, JSON, text and dense number of a move all stand for the same move."""
     book = trial.game.book
     for actor in trial.game.to_act(trial.state):
         for code in trial.some(trial.codes(trial.state, actor)):
@@ -158,14 +158,14 @@ def moves_have_all_forms(trial: Trial[S]) -> None:
 
 
 def dumps_load(trial: Trial[S]) -> None:
-    """A state comes back from its dump and from its position file, and goes on like the one it was."""
+    """A state comes back from its dump and from its position file, and goes on like the original."""
     game, state = trial.game, trial.state
     trial.require(digest(game.load(state.dump())) == digest(state), "a loaded dump has another hash")
     written = write_position(game, state, trial.match.header.options)
     loaded = game.load(dumped(game, read_position(written)).state)
     same = without_numbers(loaded.dump()) == without_numbers(state.dump())
     trial.require(same, "a position file tells another state")
-    trial.require(game.to_act(loaded) == game.to_act(state), "in a loaded position others are to act")
+    trial.require(game.to_act(loaded) == game.to_act(state), "in a loaded position somebody else is to act")
     trial.require(game.census(loaded) == trial.census, "a loaded position has another census")
     for actor in game.to_act(state):
         same = trial.codes(loaded, actor) == trial.codes(state, actor)
@@ -173,7 +173,7 @@ def dumps_load(trial: Trial[S]) -> None:
 
 
 def without_numbers(dump: dict[str, object]) -> dict[str, object]:
-    """A dump whose open decisions have lost their numbers, which no position file tells."""
+    """A dump without the numbers of its open decisions, which position files leave out."""
     agenda = msgspec.convert(dump["agenda"], Frames)
     stacks = [[frame % FRAME for frame in stack] for stack in (agenda.table, *agenda.asked)]
     return dump | {"agenda": stacks}
@@ -192,19 +192,19 @@ def judgements_are_sound(trial: Trial[S]) -> None:
 
 
 def questions_are_open(trial: Trial[S]) -> None:
-    """A view lists the open decisions of the seats, as they are."""
+    """Every view lists exactly the open decisions of the seats."""
     game, state = trial.game, trial.state
     truth = [(seat, id_of(game.frame(state, seat))) for seat in range(state.seats) if game.frame(state, seat) >= 0]
     for viewer in trial.viewers:
         found = [(question.seat, question.decision) for question in game.view(state, viewer).asked]
-        trial.require(found == truth, f"the view of {viewer} shows decisions {found}, and open are {truth}")
+        trial.require(found == truth, f"the view of {viewer} shows decisions {found}, but {truth} are open")
 
 
 def _said(reason: Reason | None) -> str:
     return "" if reason is None else f"{reason.key} ({reason.clause})"
 
 
-#: Looked at after every move, and at many states.
+#: Checks made after every move, and checks made at many states.
 ALWAYS = (somebody_can_act, nothing_is_lost)
 OFTEN = (
     lists_are_stable,

@@ -1,4 +1,4 @@
-"""Plays a game at random and looks at it: every kind of state a few times at least, then every now and then."""
+"""Plays a game at random and checks it: every kind of state at least a few times, then every now and then."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -13,16 +13,16 @@ from saecula.kernel.meta import Option
 from saecula.kernel.record import to_jsonl
 from saecula.kernel.steps import S
 
-#: How often each kind of state and of move is looked at, at least.
+#: How often each kind of state and of move is checked, at least.
 FIRST = 2
-#: No game is longer.
+#: No game may take more moves than this.
 BOUND = 20_000
 
 
 def cases(game: Game[S], seeds: range, each: int = 1) -> Iterator[Case]:
-    """Every number of seats with every combination of options, for each seed; what only scales takes turns.
+    """Every number of seats with every combination of options, for each seed; options that only scale take turns.
 
-    There are as many seeds more as it takes until every choice of an option that scales had its turn `each` times.
+    More seeds follow if it takes more until every choice of an option that scales has had its turn `each` times.
     """
     low, high = game.meta.seats
     options = game.meta.options
@@ -40,19 +40,19 @@ def cases(game: Game[S], seeds: range, each: int = 1) -> Iterator[Case]:
 
 
 def acts(option: Option, fixed: Mapping[str, str]) -> bool:
-    """Whether an option changes anything beside these choices."""
+    """Whether an option has any effect together with these choices."""
     return option.needs is None or fixed.get(option.needs[0], "") in ("", *option.needs[1])
 
 
 def in_turn(option: Option, turn: int, place: int) -> str:
-    """The choice of an option whose turn it is: each comes once in a row, the rows shift at a pace of their own."""
+    """The choice whose turn it is: each comes up once per round of turns; rounds shift at a pace that `place` sets."""
     count = len(option.choices)
     row = turn // count
     return option.choices[(turn + place * (row + 1) + row // (place + 1)) % count]
 
 
 def conform(game: Game[S], case: Case, rate: float = 0.05, bound: int = BOUND) -> Report:
-    """Play one game and try the contract; `rate` is the share of states and moves that are looked at closely."""
+    """Play one game and test the contract; `rate` is the share of states and moves that are checked closely."""
     trial = Trial(game, case, Report(games=1))
     try:
         _play(trial, rate, bound)
@@ -65,7 +65,7 @@ def conform(game: Game[S], case: Case, rate: float = 0.05, bound: int = BOUND) -
 
 
 def _play(trial: Trial[S], rate: float, bound: int) -> None:
-    """Play to the end, looking at states and moves."""
+    """Play to the end, checking states and moves."""
     seen: Counter[str] = Counter()
     for check in choices.ALWAYS:
         check(trial)
@@ -83,7 +83,7 @@ def _play(trial: Trial[S], rate: float, bound: int) -> None:
 
 
 def _look(trial: Trial[S], seen: Counter[str], rate: float) -> None:
-    """Look closely at a state, if it is its turn."""
+    """Check a state closely, if it is due."""
     trial.report.states += 1
     kinds = [verb_of(trial.game.frame(trial.state, actor)) for actor in trial.game.to_act(trial.state)]
     if _is_due(trial, seen, f"state {sorted(set(kinds))}", rate):
@@ -100,7 +100,7 @@ def _is_due(trial: Trial[S], seen: Counter[str], kind: str, rate: float) -> bool
 
 
 def _move(trial: Trial[S]) -> Played:
-    """Let somebody move: anything in games of even seed, rather something sensible in the others."""
+    """Let somebody move: at random in games with an even seed, by the game's rough weights in the others."""
     game, match, rng = trial.game, trial.match, trial.rng
     trial.report.moves += 1
     actor = rng.choice(game.to_act(trial.state))
@@ -114,7 +114,7 @@ def _move(trial: Trial[S]) -> Played:
 
 
 def _finish(trial: Trial[S]) -> None:
-    """Look at the finished game, and play it once more: the same seed gives the same record."""
+    """Check the finished game, then play it twice more from the start: the same seed gives the same record."""
     for check in records.END:
         check(trial)
     twins = [Trial(trial.game, trial.case, trial.report) for _ in range(2)]

@@ -11,7 +11,7 @@ from saecula.texts.record import from_text, to_text
 
 
 def undo_restores(trial: Trial[S], before: S, played: Played) -> None:
-    """A move without a barrier is taken back without a trace in the state; one with a barrier is not."""
+    """A move without a barrier can be taken back without leaving a trace in the state; one with a barrier cannot."""
     match, seat = trial.match, played.seat
     reason = match.why_no_undo(seat)
     after = digest(match.state)
@@ -34,7 +34,7 @@ def undo_restores(trial: Trial[S], before: S, played: Played) -> None:
 
 
 def undo_among_others(trial: Trial[S], before: S, played: Played) -> None:
-    """A seat may take its choice back after others chose at the same time; the record leads where the match stands."""
+    """A seat may take its choice back after others chose at the same time; the record leads to the same state."""
     match = trial.match
     for seat in range(trial.case.seats):
         if seat != played.seat and match.why_no_undo(seat) is None:
@@ -48,18 +48,18 @@ def undo_among_others(trial: Trial[S], before: S, played: Played) -> None:
 
 
 def the_seed_is_kept(trial: Trial[S]) -> None:
-    """Before the end the record has no result and does not tell the seed."""
+    """Before the end, the record has no result and does not give the seed away."""
     record = trial.match.record()
     trial.require(record.ending is None, "an unfinished record has a result")
     text = to_jsonl(record)
-    trial.require(seed_of(trial.game.meta.id, trial.case.seed).hex() not in text, "the seed stands in an open record")
+    trial.require(seed_of(trial.game.meta.id, trial.case.seed).hex() not in text, "the record gives the seed away")
     replay = Replay(trial.game, from_jsonl(text))
     replay.to(len(record.lines))
     trial.require(digest(replay.state) == digest(trial.state), "the record so far leads elsewhere")
 
 
 def records_come_back(trial: Trial[S]) -> None:
-    """JSON Lines and text hold the same game; replay and verify reach its hash."""
+    """JSON Lines and text hold the same game, and verifying it finds the hash of its final state."""
     game, record = trial.game, trial.match.record()
     lines, text = to_jsonl(record), to_text(record, game.book)
     trial.require(from_jsonl(lines) == record, "the record changes in JSON Lines")
@@ -69,7 +69,7 @@ def records_come_back(trial: Trial[S]) -> None:
 
 
 def results_add_up(trial: Trial[S]) -> None:
-    """Every seat has one standing, points add up, better totals or tie-breaks never rank behind worse totals."""
+    """Every seat has one standing, points add up, and each rank is one more than the number of better ranked seats."""
     outcome = trial.game.outcome(trial.state)
     seats = sorted(standing.seat for standing in outcome.standings)
     trial.require(seats == list(range(trial.case.seats)), f"standings of seats {seats}")

@@ -12,7 +12,7 @@ from saecula.play.showing import reveals, show, view_beside
 
 
 def views_are_blind(trial: Trial[S]) -> None:
-    """For each viewer: another state that agrees with the view gives the same view, list and reasons."""
+    """For each viewer: another state that agrees with the view gives the same view, legal moves and reasons."""
     for viewer in trial.viewers:
         view = trial.game.view(trial.state, viewer)
         guess = trial.game.resample(view, trial.rng)
@@ -52,7 +52,7 @@ def _apart(one: bytes, two: bytes) -> str:
 
 
 def _same_table(trial: Trial[S], guess: S, viewer: int | None) -> None:
-    """Who is to act, in which decision and until when is public; so is what there is in all."""
+    """Who is to act, in which decision and by when is public; so are the census and the measures."""
     game, state = trial.game, trial.state
     actors = game.to_act(state)
     trial.require(game.to_act(guess) == actors, f"{viewer} cannot know that {actors} are to act")
@@ -66,7 +66,7 @@ def _same_table(trial: Trial[S], guess: S, viewer: int | None) -> None:
 
 
 def _same_choice(trial: Trial[S], guess: S, seat: int) -> None:
-    """A seat's list, the reasons it is given and the row that bots learn from rest on what it knows."""
+    """A seat's legal moves, the reasons it is given and the row that bots learn from depend only on what it knows."""
     game, state = trial.game, trial.state
     rows = [game.mind.features(one, seat) for one in (state, guess)]
     trial.require(rows[0] == rows[1], f"the features of {seat} hold what it may not know")
@@ -85,19 +85,19 @@ def _content(reason: Reason | None) -> tuple[object, ...]:
 
 
 def nobody_learns(trial: Trial[S], before: S, played: Played) -> None:
-    """A move looks the same, and leads to the same view, in another state that a viewer holds possible."""
+    """A move looks the same, and leads to the same view, in another state that a viewer must consider possible."""
     for viewer in trial.viewers:
         guess = trial.game.resample(trial.game.view(before, viewer), trial.rng)
         twin = _twin(trial, before, guess, played, viewer)
         if twin is not None:
             _same_aftermath(trial, guess, played, twin, viewer)
-        # of a redacted move there may be none: what was chosen face down before can rule it out
+        # a hidden move may have no twin: what was chosen face down before can rule it out
         elif not played.barrier and not isinstance(trial.game.show(before, played.seat, played.code, viewer), Hidden):
             trial.fail(f"{trial.say(played.seat, played.code)} tells {viewer} a secret and may be taken back")
 
 
 def _twin(trial: Trial[S], before: S, guess: S, played: Played, viewer: int | None) -> int | None:
-    """A move of the same seat that looks the same to a viewer in the other state."""
+    """A move of the same seat in the other state that looks the same to a viewer; None if there is none."""
     game, actor = trial.game, played.seat
     shown = game.show(before, actor, played.code, viewer)
     if actor == CLOCK or not isinstance(shown, Hidden):
@@ -109,7 +109,7 @@ def _twin(trial: Trial[S], before: S, guess: S, played: Played, viewer: int | No
 
 
 def _same_aftermath(trial: Trial[S], guess: S, played: Played, twin: int, viewer: int | None) -> None:
-    """Events and view after the twin are those after the move; where secrets came out, at least who is asked is."""
+    """Events and view are the same after the twin as after the move; if secrets came out, at least who is asked is."""
     game, log = trial.game, Log()
     game.make(guess, played.seat, twin, log)
     told, guessed = game.chronicle.told(played.log, viewer), game.chronicle.told(log, viewer)
@@ -124,7 +124,7 @@ def _same_aftermath(trial: Trial[S], guess: S, played: Played, twin: int, viewer
 
 
 def shown_is_known(trial: Trial[S], before: S, played: Played) -> None:
-    """Two moves that lead to different states with the same view are shown and told alike."""
+    """Two moves that lead to different states with the same view are shown alike, and so are their events."""
     game, actor = trial.game, played.seat
     for code in trial.some(trial.codes(before, actor), 3):
         after, log = copied(before), Log()
@@ -144,7 +144,7 @@ def shown_is_known(trial: Trial[S], before: S, played: Played) -> None:
 
 
 def events_have_a_wire_form(trial: Trial[S], before: S, played: Played) -> None:
-    """Events and moves as shown can be sent to anybody."""
+    """Events and moves can be sent to anybody in the form in which they are shown."""
     for viewer in trial.viewers:
         shown = show(trial.game, before, played, viewer)
         for event in shown.events:

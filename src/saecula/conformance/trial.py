@@ -1,4 +1,4 @@
-"""One game under test: its match, what is chosen at random in it, what has been counted."""
+"""One game under test: its match, the random choices made in it, and what has been counted."""
 
 from random import Random
 from typing import Generic, NoReturn
@@ -14,11 +14,11 @@ from saecula.kernel.steps import S
 
 
 class Flaw(AssertionError):
-    """The game breaks the contract; says where and how."""
+    """The game breaks the contract; the message says where and how."""
 
 
 class Case(msgspec.Struct, frozen=True):
-    """What is played: so many seats, these options, this seed."""
+    """What is played: the number of seats, the options, the seed."""
 
     seats: int
     options: dict[str, str]
@@ -26,7 +26,7 @@ class Case(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct):
-    """How much was looked at."""
+    """How much was checked."""
 
     games: int = 0
     states: int = 0
@@ -38,13 +38,13 @@ class Report(msgspec.Struct):
     undos: int = 0
 
     def add(self, other: "Report") -> None:
-        """Count another report in."""
+        """Add the counts of another report."""
         for field in self.__struct_fields__:
             setattr(self, field, getattr(self, field) + getattr(other, field))
 
 
 class Trial(Generic[S]):
-    """A match of one case, and how to speak of it."""
+    """A match of one case, and what the checks need to play it and to report flaws."""
 
     def __init__(self, game: Game[S], case: Case, report: Report) -> None:
         self.game = game
@@ -81,15 +81,15 @@ class Trial(Generic[S]):
         return f"{seat_name(seat)} {self.game.book.text(self.game.book.decode(code))}"
 
     def codes(self, state: S, actor: int) -> list[int]:
-        """What an actor may do, CHANCE among them."""
+        """The moves that an actor may make, who may also be CHANCE."""
         return self.game.chance(state)[0] if actor == CHANCE else self.game.legal(state, actor)
 
     def some(self, codes: list[int], count: int = 8) -> list[int]:
-        """A few of many."""
+        """At most `count` of the moves, picked at random."""
         return codes if len(codes) <= count else self.rng.sample(codes, count)
 
     def stray(self, legal: list[int]) -> int:
-        """A well-formed move that need not be legal: of a kind that is legal, or of any."""
+        """A well-formed move that need not be legal, of a kind that is legal now or of any kind."""
         book = self.game.book
         spans = book.spans()
         span = self.rng.choice(spans)
@@ -99,13 +99,13 @@ class Trial(Generic[S]):
         return book.code(self.rng.choice(span))
 
     def earlier(self, state: S, latest: int) -> int:
-        """A move of CLOCK before the latest one, if there is time left."""
+        """A move of CLOCK before the latest one, if there is time for one."""
         first = max(0, millis(latest) - 5000)
         code = moment(verb_of(latest), self.rng.randint(first, millis(latest)))
         return code if self.game.why_not(state, CLOCK, code) is None else latest
 
     def wander(self, state: S, steps: int) -> None:
-        """Make some moves on a state, in place."""
+        """Make some random moves on a state, in place."""
         for _ in range(steps):
             actors = self.game.to_act(state)
             if not actors:

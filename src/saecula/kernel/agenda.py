@@ -29,7 +29,7 @@ class Agenda:
         return self.serial * FRAME + pack(kind, a, b, c)
 
     def next(self, kind: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-        """Let the table do this step before anything that already waits."""
+        """Let the table do this step before anything that is already waiting."""
         self.table.append(self.frame(kind, a, b, c))
 
     def enter(self, steps: list[int]) -> None:
@@ -38,7 +38,7 @@ class Agenda:
             self.next(kind)
 
     def ask(self, seat: int, kind: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-        """Ask a seat for a decision before any that it still owes."""
+        """Ask a seat for a decision before any others it still owes."""
         self.asked[seat].append(self.frame(kind, a, b, c))
 
     def answered(self, seat: int) -> None:
@@ -46,7 +46,7 @@ class Agenda:
         self.asked[seat].pop()
 
     def again(self, seat: int, kind: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-        """Close the decision on top and ask the same seat anew."""
+        """Close the decision on top of a seat's stack and ask the seat a new one in its place."""
         stack = self.asked[seat]
         stack[-1] = self.frame(kind, a, b, c)
 

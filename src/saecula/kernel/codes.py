@@ -1,4 +1,4 @@
-"""Inside the rules moves, frames and events are packed ints: a verb and up to three small arguments."""
+"""Inside the rules, moves and frames are packed ints: a verb or kind and up to three arguments; events are rows."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ CLOCK: Final = -2
 
 
 def pack(verb: int, a: int = 0, b: int = 0, c: int = 0) -> int:
-    """A verb and three arguments, each below 1024, as one int; of a fixed size, with which compiled code is quick."""
+    """A verb and three arguments, each below 1024, as one int; of a fixed size, which makes compiled code fast."""
     return ((i64(verb) * ARG + a) * ARG + b) * ARG + c
 
 
@@ -37,7 +37,7 @@ def third(code: int) -> int:
 
 
 def moment(verb: int, milliseconds: int) -> int:
-    """A move of CLOCK: all three arguments are one number."""
+    """A move of CLOCK: one number takes up the room of all three arguments."""
     return verb * VERB + milliseconds
 
 
@@ -47,7 +47,7 @@ def millis(code: int) -> int:
 
 
 def id_of(frame: int) -> int:
-    """The number of the decision that a frame asks; it comes again only when the move that led to it is undone."""
+    """The number of the decision a frame asks for; it is used again only if the move that led to it is undone."""
     return frame >> 40
 
 
@@ -59,7 +59,7 @@ class Log:
         self.rows: list[tuple[int, int, int, int, int, int]] = []
 
     def note(self, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
-        """Note one event; the game gives its kinds and arguments a name and a form."""
+        """Note one event; each game defines the kinds of events and what their arguments mean."""
         if self.on:
             self.rows.append((kind, a, b, c, d, e))
 

@@ -24,7 +24,7 @@ class IllegalMove(SaeculaError):
 
 
 class StaleMove(SaeculaError):
-    """A move that answers a decision which is closed already."""
+    """A move for a decision that is not the seat's open one: it is already closed, or comes later."""
 
 
 class BadRecord(SaeculaError):

@@ -1,4 +1,4 @@
-"""Events at the edges: what the rules noted, given names and cut down to what a viewer may know."""
+"""Events as they leave the rules: the noted rows, given names and cut down to what a viewer may know."""
 
 from collections.abc import Mapping, Sequence
 
@@ -22,7 +22,7 @@ class _Form:
         self.secret = [Secret in marks for marks in marks_of(struct).values()]
 
     def read(self, row: Row, everything: bool, viewer: int | None) -> Event:
-        """The event, without secrets of others unless everything may be shown."""
+        """The event, without other seats' secrets unless everything may be shown."""
         fields: list[str | int | None] = []
         for value, names, secret in zip(row[1:], self.names, self.secret, strict=False):
             if secret and not everything and row[1] != viewer:
@@ -33,7 +33,7 @@ class _Form:
 
 
 class Chronicle:
-    """All events of one game. The first number of a row is the seat whose secrets it may hold."""
+    """All kinds of events in one game. The first argument in a row is the seat whose secrets it may hold."""
 
     def __init__(self, kinds: Mapping[int, type[Event]], domains: Mapping[str, Sequence[str]]) -> None:
         self._forms = {kind: _Form(struct, domains) for kind, struct in kinds.items()}
@@ -44,5 +44,5 @@ class Chronicle:
         return [self._forms[row[0]].read(row, False, viewer) for row in log.rows]
 
     def full(self, log: Log) -> list[Event]:
-        """The events as they truly are."""
+        """The events with all their secrets."""
         return [self._forms[row[0]].read(row, True, None) for row in log.rows]

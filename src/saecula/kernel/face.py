@@ -1,4 +1,4 @@
-"""The contract of a game's face: what screens draw besides views. The rules never ask for it."""
+"""The contract of a game's face: what screens draw besides views. The rules never use it."""
 
 from typing import Generic
 
@@ -9,17 +9,17 @@ from saecula.kernel.steps import S
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Face(Generic[S]):
-    """What is printed on the components, and what is worth a curve. A game without pictures takes it as it is."""
+    """What is printed on the components, and what is worth plotting. A game without pictures uses this class as is."""
 
     def __init__(self, printed: dict[str, object]) -> None:
         self.printed = printed  # boards, charts, faces of tiles: what a screen must draw, as plain JSON
-        self.needs: dict[str, tuple[str, tuple[str, ...]]] = {}  # kinds of moves: an option and the choices they need
-        self.always_asked: tuple[str, ...] = ()  # questions that people answer even where there is one answer only
+        self.needs: dict[str, tuple[str, tuple[str, ...]]] = {}  # kind of move: the option and choices it needs
+        self.always_asked: tuple[str, ...] = ()  # questions put to people even if there is only one answer
 
     def era(self, state: S) -> int:
         """How far the game has come, in whatever it counts by: eras, ages, rounds."""
         return 0
 
     def measures(self, state: S) -> dict[str, list[int]]:
-        """What everybody may count about each seat and would like to see as a curve: points, pieces, land, ..."""
+        """Public counts for each seat that are worth plotting over the game: points, pieces, land, ..."""
         return {}

@@ -1,8 +1,8 @@
-"""The contract of a game: its rules. How bots judge it and what screens draw of it are its mind and its face.
+"""The contract of a game: its rules. How bots judge it is up to its mind, what screens draw is up to its face.
 
-A game gives its steps, its phases as lists of steps, a view, an outcome and `resample`; asking, settling and applying
-are the same for all games and stand in procedure.py. Nothing in a game reads a clock, a file, the network or a random
-generator: what chance draws and what the clock shows reach it as moves.
+A game provides its steps, its phases as lists of steps, a view, an outcome and `resample`; asking, settling and
+applying are the same for all games and live in procedure.py. Nothing in a game reads a clock, a file, the network or a
+random generator: what chance draws and what the clock shows reach it as moves.
 """
 
 from abc import abstractmethod
@@ -47,7 +47,7 @@ class Game(Procedure[S]):
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> View:
-        """What a seat, or a spectator, may know."""
+        """What a seat may know, or a spectator if `seat` is None."""
 
     @abstractmethod
     def resample(self, view: View, rng: Random) -> S:
@@ -55,26 +55,26 @@ class Game(Procedure[S]):
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome:
-        """The result; before the end, the standings as they are."""
+        """The result; before the end, the current standings."""
 
     @abstractmethod
     def load(self, dump: dict[str, object]) -> S:
-        """The state of a dump; BadRecord where it is none."""
+        """The state that a dump describes; BadRecord if it does not describe one."""
 
     def words(self, state: S) -> dict[str, object]:
-        """The state in the words of the game, as a position file has it."""
+        """The state in the words of the game, as a position file writes it."""
         return state.dump()
 
     def dump_of(self, words: dict[str, object], seats: int, options: Options) -> dict[str, object]:
-        """The dump that the words of a position file tell; BadRecord names the place that cannot be read."""
+        """The dump that the words of a position file stand for; BadRecord names the place that cannot be read."""
         return words
 
     @abstractmethod
     def show(self, state: S, seat: int, code: int, viewer: int | None) -> Move:
-        """A move as a viewer may see it; `state` is the one before the move."""
+        """A move as a viewer may see it; `state` is the state before the move."""
 
     def census(self, state: S) -> dict[str, int]:
-        """How much there is of everything that neither comes nor goes; the conformance kit counts it."""
+        """How many there are of each thing whose number never changes; the conformance kit checks that none is lost."""
         return {}
 
     def start(self, seats: int, options: Options) -> S:

@@ -22,17 +22,17 @@ def commitment(seed: bytes) -> str:
 
 
 class Lots:
-    """The draws of one game: draw i depends on the seed, what the players added, and i alone."""
+    """The draws of one game: draw i depends only on the seed, what the players added, and i."""
 
     def __init__(self, seed: bytes, nonces: Sequence[str] = (), drawn: int = 0) -> None:
-        # a keyed hash (HMAC-SHA256) with the key's part of it done once: that halves the time of a draw
+        # a keyed hash (HMAC-SHA256) whose key part is computed only once: that halves the time a draw takes
         key = (seed if len(seed) <= 64 else hashlib.sha256(seed).digest()).ljust(64, b"\0")
         self._inner = hashlib.sha256(key.translate(hmac.trans_36) + "\x00".join(nonces).encode())
         self._outer = hashlib.sha256(key.translate(hmac.trans_5C))
         self.drawn = drawn
 
     def below(self, bound: int) -> int:
-        """The next draw, even over 0 to bound - 1."""
+        """The next draw: a number from 0 to bound - 1, all equally likely."""
         self.drawn += 1
         fair, value, attempt = (1 << 64) - (1 << 64) % bound, 1 << 64, 0
         while bound > 1 and value >= fair:
@@ -43,7 +43,7 @@ class Lots:
         return value % bound
 
     def pick(self, codes: list[int], weights: list[int]) -> int:
-        """One of the codes, as often as its weight says."""
+        """Draw one of the codes, each as likely as its weight says."""
         left, at = self.below(sum(weights) if len(weights) > 1 else 1), 0
         while left >= weights[at]:
             left, at = left - weights[at], at + 1

@@ -25,10 +25,10 @@ class Played(msgspec.Struct, gc=False):  # there are many, and none is part of a
 
 
 class Snapshot(msgspec.Struct, forbid_unknown_fields=True):
-    """The state after a line of the record, so that a long game opens without playing it all again."""
+    """The state after line `n` of the record, so that a long game can be opened without replaying all of it."""
 
     n: int
-    #: the last move that stands, and how many draws there were
+    #: the number of the last move that stands, and how many draws there have been
     last: int
     drawn: int
     state: dict[str, object]
@@ -81,7 +81,8 @@ class Match(Generic[S]):
     def check(self, seat: int, move: Move | int, decision: int | None = None, legal: Sequence[int] = ()) -> int:
         """The packed form of a move that a seat may make now; IllegalMove or StaleMove if it may not.
 
-        `legal`: the legal moves of the seat, where the caller has worked them out already.
+        `decision`: the number of the decision that the move answers, None not to check it. `legal`: the legal moves of
+        the seat, if the caller has already worked them out.
         """
         code = move if isinstance(move, int) else self.game.book.encode(move)
         if decision is not None and decision != self.decision(seat):
@@ -102,7 +103,7 @@ class Match(Generic[S]):
         return id_of(frame) if frame >= 0 else -1
 
     def _owes(self, seat: int, decision: int) -> bool:
-        """Whether a decision is open, if only under another one."""
+        """Whether a decision is open, even if another one has to be answered first."""
         agenda = self.state.agenda
         return any(id_of(frame) == decision for frame in (agenda.table if seat < 0 else agenda.asked[seat]))
 
@@ -150,8 +151,8 @@ class Match(Generic[S]):
         return Reason("", "undo-not-yours")
 
     def stands_without(self, at: int) -> bool:
-        """Whether what others did after a move answers the same questions without it and all that its seat did since:
-        seats that choose at the same time."""
+        """Whether the later moves of others would answer the same questions and be legal without this move and all
+        that its seat did since, as when seats choose at the same time."""
         mine, later = self.played[at].seat, self.played[at + 1 :]
         if not later:
             return True
@@ -168,9 +169,9 @@ class Match(Generic[S]):
         return True
 
     def undo(self, seat: int) -> int:
-        """Take a seat's last move back; returns the number of the line the game stands at.
+        """Take a seat's last move back; returns the number of the last line that stands.
 
-        What others chose at the same time is made again behind it, so that a record reads like any other.
+        Moves that others chose at the same time are made again after the undo, so that the record reads like any other.
         """
         reason = self.why_no_undo(seat)
         if reason is not None:
@@ -196,11 +197,11 @@ class Match(Generic[S]):
         return state_hash(self.state.dump())
 
     def snapshot(self) -> Snapshot:
-        """The state as it is now; undo cannot go back past it once the match is resumed there."""
+        """The state as it is now; once the match is resumed from it, undo cannot go back past it."""
         return Snapshot(len(self.lines), self._last(), self._lots.drawn, self.state.dump())
 
     def return_to(self, snapshot: Snapshot, lines: Sequence[Line]) -> None:
-        """Stand where a snapshot was taken, after these lines."""
+        """Return to where a snapshot was taken; `lines` are the record up to there."""
         self.state = self.game.load(snapshot.state)
         self.lines = list(lines)
         self.played, self._before = [], []

@@ -1,4 +1,4 @@
-"""What a game tells about itself: names, seats, options, rules version, components."""
+"""What a game says about itself: names, seats, options, rules version, components."""
 
 from collections.abc import Mapping
 
@@ -10,11 +10,11 @@ Options = dict[str, str]
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One choice to make before the game; `quick` is chosen where a game should start at once, and `beginners` for
-    those who play it for the first time: an option that has it is offered even there.
+    """One choice to make before the game. `quick` is the choice for a game that should start at once; `beginners` is
+    the one suggested to people who play for the first time, and an option that has it is offered even for a quick game.
 
-    Where it `scales` figures alone, or is one of many variants that hardly touch each other, the conformance kit lets
-    its choices take turns. `needs`: another option and the choices of it without which this one changes nothing.
+    If an option only `scales` numbers, or is one of many variants that hardly affect each other, the conformance kit
+    lets its choices take turns. `needs`: another option and those of its choices without which this one has no effect.
     """
 
     name: str
@@ -27,7 +27,7 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Components(msgspec.Struct, frozen=True):
-    """The component set in use: its name, its hash, whether part of it is a reconstruction."""
+    """The component set in use: its name, its hash, and whether any part of it is a reconstruction."""
 
     name: str
     hash: str
@@ -41,17 +41,18 @@ class Meta(msgspec.Struct, frozen=True):
     title: str
     seats: tuple[int, int]
     options: tuple[Option, ...]
-    #: the version of the rules that is played, and all that can be
+    #: the version of the rules that this game plays
     rules: str
     components: Components
+    #: all versions whose records can be replayed, and those that can still be read but no longer replayed
     replays: tuple[str, ...] = ()
     reads_only: tuple[str, ...] = ()
     listed: bool = True
-    #: where the game stands in the list that players choose from: the lowest first, equal ones by their ids
+    #: where the game comes in the list that players choose from: lowest first, ties in order of id
     place: int = 100
 
     def check(self, seats: int, given: Mapping[str, str]) -> Options:
-        """All options with their values; BadOptions for what cannot be."""
+        """The value of every option, defaults filled in; BadOptions for an impossible value or number of seats."""
         low, high = self.seats
         if not low <= seats <= high:
             raise BadOptions(f"{self.title} is for {low} to {high} players, not {seats}")

@@ -14,18 +14,18 @@ class Mind(ABC, Generic[S]):
 
     @abstractmethod
     def evaluate(self, state: S) -> list[float]:
-        """Each seat's share of the win as far as one can tell; the shares add up to one."""
+        """Each seat's expected share of the win, as far as one can tell; the shares add up to one."""
 
     @abstractmethod
     def policy(self, state: S, seat: int, codes: list[int]) -> list[float]:
         """Rough weights of moves: which of them a sensible player would look at first."""
 
     def leans(self, state: S, character: int) -> list[float]:
-        """What a character likes about each seat's position, in small shares of a win; empty where all play alike."""
+        """How much a character likes each seat's position, in small shares of a win; empty if all play alike."""
         return []
 
     def fancy(self, code: int, character: int) -> float:
-        """By which factor a character looks at a move sooner than others do."""
+        """The factor by which a character weighs a move more (or less) in `policy` than others do."""
         return 1.0
 
     def turn_length(self) -> int:
@@ -33,7 +33,7 @@ class Mind(ABC, Generic[S]):
         return 10
 
     def horizon(self, state: S) -> int:
-        """How many moves bots play on by `policy` to see what comes of a move; 0 where it is too rough for that."""
+        """How many moves bots play on by `policy` to see what comes of a move; 0 if `policy` is too rough for that."""
         return 0
 
     def is_quiet(self, state: S) -> bool:
@@ -41,5 +41,5 @@ class Mind(ABC, Generic[S]):
         return True
 
     def features(self, state: S, seat: int) -> bytes:
-        """What a seat sees of the position, as a row of small numbers to learn from; empty where there is none."""
+        """What a seat sees of the position, as a row of small numbers to learn from; empty if the game has none."""
         return b""

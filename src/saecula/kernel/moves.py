@@ -1,4 +1,4 @@
-"""Moves at the edges: frozen, typed values with a JSON form and a short text form.
+"""Moves outside the rules: frozen, typed values with a JSON form and a short text form.
 
 A game declares each move as a struct whose fields are drawn from named domains (a hex, a card, ...). The codebook
 turns a move into the packed int that the rules use and back, and numbers all moves densely for research.
@@ -28,11 +28,11 @@ class Move(msgspec.Struct, frozen=True, tag_field="do", tag=True):
 
 
 class Fated(Move, frozen=True):
-    """What chance or the clock does: nobody at a table ever chooses it, nor asks why it is not allowed."""
+    """A move of chance or the clock: nobody at the table ever chooses it or asks why it is not allowed."""
 
 
 class Hidden(Move, frozen=True):
-    """A move whose content the viewer may not know; `what` says as much as is public."""
+    """A move whose content the viewer may not know; `what` says what is public about it."""
 
     what: str
 
@@ -41,14 +41,14 @@ class Hidden(Move, frozen=True):
 
 
 class Domain(msgspec.Struct, frozen=True):
-    """The named values that a field of a move may take; `part`: the values that are ever legal in this field."""
+    """The named values that a field of a move may take; `part` names the subset that can ever be legal in it."""
 
     name: str
     part: str = ""
 
 
 def fields_of(kind: type[msgspec.Struct]) -> dict[str, Domain | None]:
-    """The fields of a move or event with the domains that their values come from; numbers come from none."""
+    """The fields of a move or event with the domains that their values come from; None for a plain number."""
     return {
         field: next((mark for mark in marks if isinstance(mark, Domain)), None)
         for field, marks in marks_of(kind).items()
@@ -65,7 +65,7 @@ def _needed(verb: type[Move]) -> list[Domain]:
 
 
 def marks_of(kind: type[msgspec.Struct]) -> dict[str, list[object]]:
-    """The fields of a move or event with all that their types are marked with, inside a union too."""
+    """The fields of a move or event with all the marks on their types, including those inside a union."""
     hints = get_type_hints(kind, include_extras=True)
     return {field: _marks(hints[field]) for field in kind.__struct_fields__}
 
@@ -84,7 +84,7 @@ def kebab(name: str) -> str:
 
 
 class Numbers(Sequence[str]):
-    """A domain of the whole numbers below a bound; as the only field of a move it may pass 1024 (milliseconds)."""
+    """A domain of the whole numbers below a bound; above 1024 (milliseconds) only as the only field of a move."""
 
     def __init__(self, bound: int) -> None:
         self.bound = bound
@@ -114,7 +114,7 @@ class _Entry:
         self.places = [_places(names) for _, names in domains]
         self.sizes = [len(names) for _, names in domains]
         self.wide = len(domains) == 1 and self.sizes[0] > ARG
-        #: per field: the places of the values that count, in order
+        #: for each field, the places of the values that can ever be legal, in order
         self.members: list[Sequence[int]] = [
             range(len(names)) if part is names else [names.index(value) for value in part]
             for (_, names), part in zip(domains, parts, strict=True)
@@ -131,7 +131,7 @@ class _Entry:
         return [first(code), second(code), third(code)][: len(self.sizes)]
 
     def packed(self, values: list[int]) -> int:
-        """The packed move of arguments."""
+        """The packed move with these arguments."""
         return moment(self.verb, values[0]) if self.wide else pack(self.verb, *values)
 
 
@@ -157,7 +157,7 @@ class Codebook:
             entry = _Entry(verb, struct, known, legal)
             self._by_verb[verb] = self._by_struct[struct] = self._by_text[kebab(struct.__name__)] = entry
             self._entries.append(entry)
-        #: how many dense numbers seats and chance need; the milliseconds of CLOCK, millions of them, come behind
+        #: how many dense numbers seats and chance need; those for the milliseconds of CLOCK, millions of them, follow
         self.size = self._number([entry for entry in self._entries if not entry.wide], 0)
         self._number([entry for entry in self._entries if entry.wide], self.size)
         self._names = {entry.struct.__name__: entry for entry in self._entries}
@@ -165,19 +165,19 @@ class Codebook:
 
     @staticmethod
     def _number(entries: list[_Entry], base: int) -> int:
-        """Give each kind of move its dense numbers, from a first one on; answers the next one that is free."""
+        """Give each kind of move its dense numbers, starting at `base`; returns the next free one."""
         for entry in entries:
             entry.base = base
             base += entry.size
         return base
 
     def decode(self, code: int) -> Move:
-        """The structured move of a packed int."""
+        """The move that a packed int stands for."""
         entry = self._by_verb[verb_of(code)]
         return entry.struct(*(names[i] for (_, names), i in zip(entry.domains, entry.values(code), strict=True)))
 
     def encode(self, move: Move) -> int:
-        """The packed int of a structured move."""
+        """The packed int that stands for a move."""
         entry = self._by_struct.get(type(move))
         if entry is None:
             raise BadMove(f"{type(move).__name__} is not a move of this game")
@@ -202,7 +202,7 @@ class Codebook:
         return move.json()
 
     def from_json(self, value: object) -> Move:
-        """The move of a JSON object; says what is wrong with a malformed one."""
+        """The move in a JSON object; BadMove says what is wrong with a malformed one."""
         if not isinstance(value, dict) or not isinstance(value.get("do"), str):
             raise BadMove('a move is an object with its verb under "do"')
         entry = self._names.get(value["do"])
@@ -221,7 +221,7 @@ class Codebook:
         return str(move)
 
     def parse(self, text: str) -> Move:
-        """The move of a text form."""
+        """The move in a short text; BadMove says what is wrong with a malformed one."""
         words = text.split()
         entry = self._by_text.get(words[0]) if words else None
         if entry is None:
@@ -233,7 +233,7 @@ class Codebook:
         return move
 
     def domains(self) -> dict[str, list[str]]:
-        """The values of every domain, so that somebody may ask about moves that are not legal now; no wide numbers."""
+        """The values of every domain except wide numbers, so that one can also ask about moves not legal now."""
         return {name: list(names) for entry in self._entries if not entry.wide for name, names in entry.domains}
 
     def spans(self) -> list[range]:
@@ -241,9 +241,9 @@ class Codebook:
         return [range(entry.base, entry.base + entry.size) for entry in self._entries]
 
     def index(self, code: int) -> int:
-        """The dense number of a packed move, below `size` but for CLOCK's; it never changes within a rules version.
+        """The dense number of a packed move, below `size` except for CLOCK's; it never changes within a rules version.
 
-        A value outside the part that its field names has none: such a move is never legal.
+        A move with a value outside the part that its field names has no number (ValueError): it is never legal.
         """
         entry = self._by_verb[verb_of(code)]
         at = 0
@@ -252,7 +252,7 @@ class Codebook:
         return entry.base + at
 
     def code(self, index: int) -> int:
-        """The packed move of a dense number."""
+        """The packed move with a dense number."""
         entry = next(e for e in self._entries if e.base <= index < e.base + e.size)
         rest = index - entry.base
         args: list[int] = []

@@ -1,4 +1,4 @@
-"""How a game goes on: its table of steps, who is asked next, and what comes of an answer. The same for all games."""
+"""How a game proceeds: its table of steps, who is asked next, what an answer leads to. The same for all games."""
 
 from abc import ABC
 from typing import Generic
@@ -12,7 +12,7 @@ from saecula.kernel.steps import DRAWS, RUNS, TIMES, Ask, Decision, Draw, Run, S
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Procedure(ABC, Generic[S]):
-    """A table of steps, and the states that they lead through."""
+    """A table of steps, and how they lead from state to state."""
 
     def __init__(self, steps: dict[int, Step[S]]) -> None:
         self.steps: list[Step[S]] = [steps[kind] for kind in sorted(steps)]
@@ -40,18 +40,18 @@ class Procedure(ABC, Generic[S]):
         return not state.agenda.table and not state.agenda.waits()
 
     def frame(self, state: S, seat: int) -> int:
-        """The open decision of a seat, or of CHANCE and CLOCK; -1 where it has none, as whoever is not at the table."""
+        """The top frame of a seat's stack, or the table's for CHANCE and CLOCK; -1 if it is empty or no such seat."""
         agenda = state.agenda
         stack = [] if not CLOCK <= seat < state.seats else agenda.table if seat < 0 else agenda.asked[seat]
         return stack[-1] if stack else -1
 
     def legal(self, state: S, seat: int) -> list[int]:
-        """Every legal move of somebody who is to act; for CLOCK the latest one. IllegalMove for anybody else."""
+        """Every legal move of somebody who is to act; for CLOCK only the latest. IllegalMove for anybody else."""
         frame = self.frame(state, seat)
         return self.decision(state, seat, frame).legal(state, seat, frame)
 
     def decision(self, state: S, seat: int, frame: int) -> Decision[S]:
-        """The step that an open decision belongs to; IllegalMove where that seat has nothing to decide now."""
+        """The step that an open decision belongs to; IllegalMove if that seat has nothing to decide now."""
         if frame >= 0:
             step = self.steps[verb_of(frame)]
             if isinstance(step, Decision) and self.role_fits(state, seat, step.role):
@@ -59,7 +59,7 @@ class Procedure(ABC, Generic[S]):
         raise IllegalMove(Reason("", "not-your-decision"))
 
     def role_fits(self, state: S, seat: int, role: int) -> bool:
-        """Whether a decision is one of CHANCE, of CLOCK, or of a seat that no draw keeps waiting."""
+        """Whether CHANCE, CLOCK or the seat may answer a step of this role now; seats wait while a draw is due."""
         if seat == CHANCE:
             return role == DRAWS
         if seat == CLOCK:
@@ -68,14 +68,14 @@ class Procedure(ABC, Generic[S]):
         return not table or self.steps[verb_of(table[-1])].role != DRAWS
 
     def chance(self, state: S) -> tuple[list[int], list[int]]:
-        """The moves of CHANCE and their weights."""
+        """The moves that CHANCE can make now, and their weights."""
         frame = state.agenda.table[-1]
         step = self.steps[verb_of(frame)]
         assert isinstance(step, Draw)
         return step.legal(state, CHANCE, frame), step.weights(state, frame)
 
     def deadline(self, state: S) -> int | None:
-        """The game time at which CLOCK must move at the latest, if time runs."""
+        """The game time by which CLOCK must move, in milliseconds; None if time does not run."""
         if not state.agenda.table:
             return None
         frame = state.agenda.table[-1]
@@ -83,14 +83,14 @@ class Procedure(ABC, Generic[S]):
         return step.deadline(state, frame) if isinstance(step, Time) else None
 
     def now(self, state: S) -> int | None:
-        """The game time that CLOCK showed last, if time runs."""
+        """The game time that CLOCK last showed, in milliseconds; None if time does not run."""
         if not state.agenda.table:
             return None
         step = self.steps[verb_of(state.agenda.table[-1])]
         return step.now(state) if isinstance(step, Time) else None
 
     def tick(self, state: S, at: int) -> int:
-        """The move of CLOCK to a millisecond of game time, but no further than it may go."""
+        """The move that takes CLOCK to a millisecond of game time, or to its deadline if that comes first."""
         frame = state.agenda.table[-1]
         step = self.steps[verb_of(frame)]
         assert isinstance(step, Time)
@@ -104,18 +104,18 @@ class Procedure(ABC, Generic[S]):
         self.make(state, seat, code, log)
 
     def make(self, state: S, seat: int, code: int, log: Log) -> None:
-        """The same for a move out of the legal list, which is not looked up once more: search lives on that."""
+        """The same for a move known to be legal, which is not checked again: search needs that speed."""
         frame = self.frame(state, seat)
         self.decision(state, seat, frame).apply(state, seat, frame, code, log)
         self.settle(state, log)
 
     def settle(self, state: S, log: Log) -> None:
-        """Do all that needs nobody, until somebody must move."""
+        """Do everything that needs no move, until somebody must move."""
         while self.go_on(state, log):
             pass
 
     def go_on(self, state: S, log: Log) -> bool:
-        """Do the next thing that needs nobody: a draw comes before everything, the table waits for the seats."""
+        """Do the next thing that needs no move, if any: draws come before everything, the table waits for the seats."""
         agenda = state.agenda
         role = RUNS
         if agenda.table:
@@ -134,7 +134,7 @@ class Procedure(ABC, Generic[S]):
         return self.closes(state, CLOCK, agenda.table, log)
 
     def closes(self, state: S, seat: int, stack: list[int], log: Log) -> bool:
-        """Take the top frame off if it needs nobody: one that runs by itself, or one that lost its subject."""
+        """Take the top frame off if it needs no move, as it runs by itself or has lapsed; returns whether it did."""
         frame = stack[-1]
         step = self.steps[verb_of(frame)]
         if isinstance(step, Run):

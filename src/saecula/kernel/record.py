@@ -1,4 +1,4 @@
-"""Records: the moves of a game are its only truth. Here as JSON Lines; `saecula.texts.record` has them as text.
+"""Records: a game is nothing but its moves. Here as JSON Lines; `saecula.texts.record` reads and writes them as text.
 
 Each line carries the first 16 digits of a hash over itself and the line before, so that a truncated or altered record
 is noticed. The header publishes the hash of the seed; the last line reveals the seed.
@@ -35,7 +35,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     commitment: str
     nonces: list[str] = []
     position: dict[str, object] | None = None
-    #: that somebody may have known the deal beforehand; most records say nothing of it
+    #: whether somebody may have known the deal beforehand; most records leave it out
     known_deal: bool | msgspec.UnsetType = msgspec.UNSET
 
 
@@ -49,12 +49,12 @@ class Line(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Ending(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """The result as it stood, the hash of the final state and the seed."""
+    """The result when play stopped, the hash of the final state and the seed."""
 
     result: Outcome
     hash: str
     seed: str
-    #: the players stopped before the rules ended the game
+    #: whether the players stopped before the rules ended the game
     early: bool = False
 
 
@@ -66,7 +66,7 @@ class Record(msgspec.Struct):
     ending: Ending | None = None
 
     def live(self) -> list[Line]:
-        """The moves that stand: without those taken back; BadRecord where an undo goes too far."""
+        """The moves that stand, without those taken back; BadRecord if an undo goes back too far."""
         kept: list[Line] = []
         for line in self.lines:
             if line.undo is None:
@@ -80,12 +80,12 @@ class Record(msgspec.Struct):
 
 
 def seat_name(seat: int) -> str:
-    """A, B, C, ... or chance or clock."""
+    """A, B, C, ..., `chance` or `clock`."""
     return {CHANCE: CHANCE_NAME, CLOCK: CLOCK_NAME}.get(seat) or SEATS[seat]
 
 
 def seat_number(name: str, seats: int) -> int:
-    """The number of a seat's name."""
+    """The number of a seat, chance or the clock by its name; BadRecord if there is no such seat in the game."""
     special = {CHANCE_NAME: CHANCE, CLOCK_NAME: CLOCK}
     if name in special:
         return special[name]
@@ -118,8 +118,8 @@ def _link(chain: str, fields: dict[str, Any]) -> str:
 
 
 def from_jsonl(text: str) -> Record:
-    """The record of JSON Lines; BadRecord says what is wrong with it and in which line."""
-    rows = text.removesuffix("\n").split("\n")  # what else ends a line elsewhere may stand in a text
+    """Read a record from JSON Lines; BadRecord says what is wrong and in which line."""
+    rows = text.removesuffix("\n").split("\n")  # not splitlines(): other line-ending characters may occur in texts
     if not text:
         raise BadRecord("the record is empty")
     header: Header | None = None
@@ -150,7 +150,7 @@ def from_jsonl(text: str) -> Record:
 
 
 def check_format(header: Header) -> None:
-    """Only formats that are known are read."""
+    """BadRecord if the record has an unknown format."""
     if header.saecula != FORMAT:
         raise BadRecord(f"line 1: record format {header.saecula} is not known, only {FORMAT}")
 
@@ -166,7 +166,7 @@ def _decode_row(row: str, at: int) -> dict[str, Any]:
 
 
 def convert(fields: dict[str, Any], kind: type[T], at: int) -> T:
-    """The fields of a line as what they should be; BadRecord names the line where they are not."""
+    """The fields of a line, converted to a type; BadRecord names the line if they do not fit."""
     try:
         return msgspec.convert(fields, kind)
     except msgspec.ValidationError as error:

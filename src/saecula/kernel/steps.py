@@ -28,14 +28,14 @@ class State(ABC):
 
     @abstractmethod
     def dump(self) -> dict[str, object]:
-        """The whole state as plain JSON values, in a canonical form; nothing in it changes when the game goes on."""
+        """The whole state as plain JSON values in canonical form; it does not change when the game goes on."""
 
 
 S = TypeVar("S", bound=State)
 
 
 def detached(values: dict[str, object]) -> dict[str, object]:
-    """A dump that shares nothing with the living state it was made of."""
+    """A copy of a dump that shares nothing with the live state it was made from."""
     return {name: _copied(value) for name, value in values.items()}
 
 
@@ -64,23 +64,23 @@ class Run(Step[S]):
 
     @abstractmethod
     def run(self, state: S, frame: int, log: Log) -> None:
-        """Do it."""
+        """Carry out the step."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[S]):
-    """A step that needs a move of somebody."""
+    """A step that needs a move by somebody."""
 
     @abstractmethod
     def legal(self, state: S, seat: int, frame: int) -> list[int]:
-        """Every move that may be made, in a stable order, without doubles."""
+        """Every move that may be made, in a stable order, without duplicates."""
 
     @abstractmethod
     def apply(self, state: S, seat: int, frame: int, code: int, log: Log) -> None:
         """Make a legal move."""
 
     def lapsed(self, state: S, seat: int, frame: int, log: Log) -> bool:
-        """Whether the decision has lost its subject and closes without a move; if so, note the event that says it."""
+        """Whether nothing is left to decide, so that it closes without a move; if so, note the event that says it."""
         return False
 
 
@@ -93,7 +93,7 @@ class Ask(Decision[S]):
 
     @abstractmethod
     def why_not(self, state: S, seat: int, frame: int, code: int) -> Reason | None:
-        """The clause that an illegal move breaks; None where the move does not answer this kind of decision."""
+        """The clause that an illegal move breaks; None if the move does not answer this kind of decision."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -105,12 +105,12 @@ class Draw(Decision[S]):
 
     @abstractmethod
     def weights(self, state: S, frame: int) -> list[int]:
-        """How often each of the legal moves comes, as whole numbers."""
+        """How likely each of the legal moves is compared with the others, as whole numbers."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Time(Decision[S]):
-    """A span of time that CLOCK ends; seats may act meanwhile. CLOCK's move is a verb with a millisecond."""
+    """A span of time that CLOCK ends; seats may act meanwhile. CLOCK's move is a verb and a millisecond."""
 
     def __init__(self, verb: int) -> None:
         super().__init__(TIMES)
@@ -118,16 +118,16 @@ class Time(Decision[S]):
 
     @abstractmethod
     def now(self, state: S) -> int:
-        """The millisecond of game time that CLOCK showed last."""
+        """The millisecond of game time that CLOCK last showed."""
 
     @abstractmethod
     def deadline(self, state: S, frame: int) -> int:
-        """The millisecond of game time at which CLOCK must move at the latest."""
+        """The millisecond of game time by which CLOCK must move."""
 
     def legal(self, state: S, seat: int, frame: int) -> list[int]:
-        """The latest move alone; every earlier millisecond after now is legal too, too many to list."""
+        """Only the latest move; every earlier millisecond after now is legal too, but they are too many to list."""
         return [moment(self.verb, self.deadline(state, frame))]
 
     def in_time(self, state: S, frame: int, code: int) -> bool:
-        """Whether a move of CLOCK lies after now and not after the deadline."""
+        """Whether a move of CLOCK is later than now and no later than the deadline."""
         return verb_of(code) == self.verb and self.now(state) < millis(code) <= self.deadline(state, frame)

@@ -1,4 +1,4 @@
-"""What may leave the rules: views, events, outcomes. All are built up from what is allowed, never stripped down."""
+"""What may leave the rules: views, events, outcomes. All are built up from what may be known, never stripped down."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -32,7 +32,7 @@ def questions(agenda: Agenda, kinds: Sequence[str]) -> list[Question]:
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", tag=True):
-    """Something that came of a move. `reveals`: somebody else learned a fact that was hidden until now."""
+    """Something that came of a move. `reveals`: it tells others a fact that was hidden until now."""
 
     reveals: ClassVar[bool] = False
 
@@ -58,6 +58,6 @@ class Outcome(msgspec.Struct):
         return [[s.seat for s in self.standings if s.rank == rank] for rank in ranks]
 
     def shares(self) -> list[float]:
-        """Each seat's share of the win."""
+        """Each seat's share of the win: the seats of rank 1 share it equally."""
         best = [s.seat for s in self.standings if s.rank == 1]
         return [1 / len(best) if s.seat in best else 0.0 for s in sorted(self.standings, key=lambda s: s.seat)]

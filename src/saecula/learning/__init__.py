@@ -1,6 +1,6 @@
-"""Learning to judge positions from play against oneself: games, training, duels, one generation after the other."""
+"""Learning to judge positions from self-play: games, training, duels, one generation after another."""
 
-# before anything here imports numpy: it must know by then that each process has one thread
+# first of all, before anything here imports numpy, which must be told by then to use one thread per process
 from saecula.bots import network
 
 __all__ = ["network"]

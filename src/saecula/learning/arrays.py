@@ -1,7 +1,7 @@
-"""Where the sums of training are done: by numpy on the processor, or by torch on a graphics card.
+"""Where the computing for training is done: by numpy on the processor, or by torch on a graphics card.
 
-Both know the operators of arrays, so that the training is written once. What differs stands here. torch is large and
-is imported only where it is asked for.
+Both have the same array operators, so that training is written only once. What differs is in this module. torch is
+large and is imported only if a graphics card may be used.
 """
 
 from importlib import import_module
@@ -23,11 +23,11 @@ class Processor:
     name = "cpu"
 
     def put(self, array: "np.ndarray[Any, Any]") -> Array:
-        """An array of numpy to where the sums are done."""
+        """Move a numpy array to where the computing is done."""
         return array
 
     def get(self, array: Array) -> "np.ndarray[Any, Any]":
-        """And back."""
+        """Move an array back to numpy."""
         return np.asarray(array)
 
     def floats(self, array: Array) -> Array:
@@ -83,7 +83,7 @@ class Card(Processor):
 
 
 def arrays_on(device: Device) -> Processor:
-    """The arrays of a device; a graphics card by itself only where torch finds one."""
+    """The arrays for a device; `auto` means a graphics card if torch finds one, else the processor."""
     if device == "cpu":
         return Processor()
     has_torch = find_spec("torch") is not None

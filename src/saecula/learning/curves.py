@@ -1,4 +1,4 @@
-"""How a run went, as a picture: ink on paper, as the arena's."""
+"""How a run went, as a picture: ink on paper, like the arena's."""
 
 from pathlib import Path
 from typing import Any

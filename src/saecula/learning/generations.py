@@ -1,4 +1,4 @@
-"""The loop of learning: games, training, duels; a network that does not lose against the best one takes its place."""
+"""The learning loop: games, training, duels; a network that does not lose against the best one takes its place."""
 
 import gc
 import shutil
@@ -24,18 +24,18 @@ from saecula.learning.schooling import schooling_of
 from saecula.learning.selfplay import play
 from saecula.learning.training import Report, Training
 
-#: So many games are played by one task, and their rows lie in one file.
+#: How many games one task plays; their rows go into one file.
 CHUNK = 5
-#: Rows of so many generations are learned from.
+#: From how many of the last generations rows are learned.
 WINDOW = 3
 #: The best network so far plays twice as often as the game's own judgement.
 OFTEN = 2
-#: A game has a number of its own over all generations.
+#: The numbers of a generation's games begin at this times its own, so that no two games of a run share one.
 NUMBERS = 1_000_000
 
 
 class OutOfTime(SaeculaError):
-    """The minutes are over."""
+    """The time allowed is over."""
 
 
 class Chunk(NamedTuple):
@@ -48,8 +48,8 @@ class Chunk(NamedTuple):
 
 
 def play_chunk(chunk: Chunk) -> bytes:
-    """Play the games of a chunk; returns their rows as a file holds them."""
-    # states hold no cycles, and looking for some takes half of the time
+    """Play the games of a chunk; returns their rows as the contents of a file."""
+    # states hold no cycles, and collecting garbage would take half of the time
     gc.disable()
     try:
         game = make_game(chunk.game)
@@ -67,7 +67,7 @@ def play_chunk(chunk: Chunk) -> bytes:
 
 
 def judges_of(game: Game[Any], best: str | None) -> list[Judge]:
-    """Whose judgement is drawn by lot for each seat."""
+    """The judges from which one is drawn for each seat."""
     by_hand = Judge(game)
     by_hand.habit = schooling_of(game).habit
     return [by_hand] if best is None else [judge_from(game, Path(best))] * OFTEN + [by_hand]
@@ -92,7 +92,7 @@ class Learning:
         self.ends = time.monotonic() + 60 * minutes if minutes else float("inf")
 
     def go_on(self) -> None:
-        """Generations, until there are as many as asked for; OutOfTime before that where the minutes are over."""
+        """Make generations until there are as many as asked for; OutOfTime if the time allowed is over before that."""
         executor = make_executor(self.jobs, self.ray)
         for number in range(len(self.run.generations), self.run.settings.generations):
             began = time.monotonic()
@@ -107,23 +107,23 @@ class Learning:
             self.close(made)
 
     def best(self) -> str:
-        """The best so far, as bots are named."""
+        """The name of the best bot so far."""
         net = self.best_net()
         return HAND if net is None else f"{WEIGHTS}{net}"
 
     def best_net(self) -> Path | None:
-        """The best network so far: a generation's, or the one that the run began with."""
+        """The best network so far: a generation's, or the one that the run began with; None if there is none."""
         if self.run.best >= 0:
             return self.folder.net(self.run.best)
         return self.folder.start if self.folder.start.exists() else None
 
     def watch(self) -> None:
-        """Stop where the minutes are over."""
+        """Stop if the time allowed is over."""
         if time.monotonic() > self.ends:
-            raise OutOfTime("the minutes are over")
+            raise OutOfTime("the time allowed is over")
 
     def play_games(self, executor: Executor, generation: int) -> None:
-        """The games of a generation, in processes; those that lie there already are not played again."""
+        """Play the games of a generation in processes; those whose rows are already there are not played again."""
         settings, first = self.run.settings, generation * NUMBERS
         net = self.best_net()
         games = settings.games * (self.schooling.opening if net is None else 1)
@@ -151,7 +151,7 @@ class Learning:
             self.watch()
 
     def train(self, generation: int) -> Report:
-        """Learn from the last generations; the network lies in its file when this is over."""
+        """Learn from the last generations and write the network to its file."""
         first = max(0, generation - WINDOW + 1)
         found = rows.read(self.folder.all_rows(range(first, generation + 1)))
         best, seed = self.best_net(), self.run.settings.seed
@@ -167,7 +167,7 @@ class Learning:
         return report
 
     def measure(self, generation: int) -> list[Meeting]:
-        """Duels against the game's own judgement, and against the best network so far."""
+        """Play duels against the game's own judgement and against the best network so far."""
         found = []
         new = f"{WEIGHTS}{self.folder.net(generation)}"
         for against in dict.fromkeys((HAND, self.best())):
@@ -185,22 +185,22 @@ class Learning:
         return found
 
     def called(self) -> str:
-        """The best network so far, as reports call it."""
+        """What reports call the best network so far."""
         return f"generation {self.run.best}" if self.run.best >= 0 else "the network it began with"
 
     def close(self, made: Generation) -> None:
-        """Take down a generation, and put its network in the place of the best one if it holds."""
+        """Note down a generation, and if its network is kept, make it the best one."""
         self.run.generations.append(made)
         if made.kept:
             self.run.best = made.number
             shutil.copyfile(self.folder.net(made.number), self.folder.path / "weights.part")
             (self.folder.path / "weights.part").replace(self.folder.path / "weights.npz")
         self.folder.save(self.run)
-        self.say(f"generation {made.number}: {'kept' if made.kept else 'not kept, the one before stands'}")
+        self.say(f"generation {made.number}: {'kept' if made.kept else 'not kept, the best one stays'}")
 
 
 def holds(meetings: list[Meeting], best: str) -> bool:
-    """Whether a network does not lose against the best one so far, over all tables together."""
+    """Whether a network does not lose against the best one so far, taking all tables together."""
     last = [one for one in meetings if (one.against == BY_HAND) == (best == HAND)]
     return sum(one.wins for one in last) * 2 >= sum(one.games for one in last)
 

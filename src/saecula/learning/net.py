@@ -1,7 +1,7 @@
-"""A small network while it learns: two hidden layers, a linear way past them, and AdamW.
+"""A small network while it learns: two hidden layers, a linear path around them, and AdamW.
 
-The sums are those of `bots/network.py`, in floating point, with their gradients. Inputs are scaled by mean and
-deviation here; the scale is folded into the first layer when the weights are written down in whole numbers.
+It computes the same as `bots/network.py`, but in floating point and with gradients. Inputs are scaled by mean and
+deviation here; the scale is folded into the first layer when the weights are written out as whole numbers.
 """
 
 from math import cos, pi, sqrt
@@ -15,21 +15,21 @@ from saecula.learning.arrays import Array, Processor
 SECOND = 32
 DECAY = 0.3
 RATE = 2e-3
-#: The rate rises for this part of all steps, then falls to nearly nothing.
+#: The rate rises for this fraction of all steps, then falls to nearly nothing.
 RISE = 0.1
 SLOW = 25.0
-#: How much the points count beside the shares.
+#: How much the points count compared with the shares.
 POINTS = 0.5
 BETAS = (0.9, 0.999)
 EPSILON = 1e-8
-#: A deviation below this is taken for this: figures that hardly ever change are not blown up.
+#: Deviations below this count as this, so that figures which hardly ever change are not blown up.
 LEAST = 0.15
-#: The logit of a seat that is not there.
+#: The logit of a seat that does not exist.
 NOBODY = -1e4
 
 
 class Batch(NamedTuple):
-    """Scaled inputs, results, and 1 where a seat is there, else 0."""
+    """Scaled inputs, results, and 1 for each seat that exists, else 0."""
 
     x: Array
     goal: Array
@@ -70,11 +70,11 @@ class Net:
         self.steps = 0
 
     def outputs(self, x: Array) -> Array:
-        """Logits of the shares, then points."""
+        """The logits of the shares, then the points, for each row."""
         return self._forward(x, None)[-1]
 
     def losses(self, batch: Batch) -> Losses:
-        """How far off it is."""
+        """How far off the network is on a batch."""
         said = self.outputs(batch.x)
         shares, points = self._shares(said, batch), self._missed(said, batch)
         logs = self.on.log(shares + 1e-12)
@@ -134,7 +134,7 @@ class Net:
         return before, first, second, before[:, :outs] + second @ p["w3"] + p["b3"]
 
     def _mask(self, count: int) -> Array | None:
-        """Which units take part in a step; the others count the more."""
+        """Which units take part in a step, scaled up to make up for those that do not; None without dropout."""
         if not self.dropout:
             return None
         size = (count, self.p["w2"].shape[0])
@@ -142,7 +142,7 @@ class Net:
         return self.on.put(stays / np.float32(1 - self.dropout))
 
     def _shares(self, said: Array, batch: Batch) -> Array:
-        """Shares of the win; nobody's is 0."""
+        """Shares of the win; 0 for seats that do not exist."""
         logits = said[:, : self.most] * batch.there + NOBODY * (1 - batch.there)
         raised = self.on.exp(logits - self.on.largest(logits))
         return raised / raised.sum(1)[:, None]
@@ -153,13 +153,13 @@ class Net:
 
 
 def evenly(rng: np.random.Generator, ins: int, outs: int) -> "tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]":
-    """Weights and bias to begin with."""
+    """Weights and biases to begin with, uniformly distributed."""
     most = 1 / sqrt(ins)
     return rng.uniform(-most, most, (ins, outs)).astype(np.float32), rng.uniform(-most, most, outs).astype(np.float32)
 
 
 def rate_at(step: int, steps: int) -> float:
-    """How far a step goes: one rise, one long fall."""
+    """The learning rate of a step: one rise, one long fall."""
     top = max(1.0, RISE * steps)
     if step < top:
         low, high, part = RATE / SLOW, RATE, step / top

@@ -1,4 +1,4 @@
-"""What a run brought, for people: a page of Markdown beside its notes in JSON."""
+"""What a run has achieved, for people to read: a page of Markdown beside its notes in JSON."""
 
 from saecula.learning.run import Generation, Run
 
@@ -14,7 +14,7 @@ def page_of(run: Run, title: str, picture: str | None) -> str:
         f"Generations so far: {len(run.generations)} of {asked.generations}. The best network: {stands}.",
         *([f"![loss and shares of the wins by generation]({picture})"] if picture else []),
         "## Training",
-        "Loss is the cross-entropy of the shares of the win; a gap between the first two columns is play lost.",
+        "Loss is the cross-entropy of the shares of the win; a gap between the first two columns weakens play.",
         table(
             ("generation", "games", "rows", "loss, test", "loss, learned", "loss, by hand", "device", "seconds"),
             [_trained(made) for made in run.generations],
@@ -27,12 +27,12 @@ def page_of(run: Run, title: str, picture: str | None) -> str:
         ),
     ]
     if run.best >= 0:
-        parts.append("`weights.npz` is the best network. In `mind/` of the game it is what learned bots judge by.")
+        parts.append("`weights.npz` is the best network. In the game's `mind/` it is what learned bots judge by.")
     return "\n\n".join(parts) + "\n"
 
 
 def table(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
-    """A table of Markdown."""
+    """A table in Markdown."""
     return "\n".join(f"| {' | '.join(row)} |" for row in (head, ("---",) * len(head), *rows))
 
 

@@ -1,4 +1,4 @@
-"""Rows on disk: what games of one generation left behind, read back side by side."""
+"""Rows on disk: the positions that a generation's games leave behind, and reading them back together."""
 
 import os
 from io import BytesIO
@@ -9,16 +9,16 @@ from numpy.typing import NDArray
 
 from saecula.learning.selfplay import Played
 
-#: One game in so many is kept for tests: games are split, never rows, since the rows of a game have one result.
+#: One game in this many is set aside for testing: whole games, never single rows, since a game's rows share one result.
 TESTED = 16
 WHICH = 3
 
 
 class Rows:
-    """Positions of many games: features; game, time, seat and seats; shares by hand; results.
+    """Positions from many games: features; game, time, seat and number of seats; shares judged by hand; results.
 
-    A result is the shares of the win, then the points against the mean, the looking seat first. Seats that are not
-    there have zeros.
+    A result is the shares of the win, then the points relative to the mean, the viewing seat first. Seats that do not
+    exist have zeros.
     """
 
     def __init__(
@@ -31,17 +31,17 @@ class Rows:
         self.x, self.meta, self.by_hand, self.y = x, meta, by_hand, y
 
     def tested(self) -> NDArray[np.bool_]:
-        """Which rows belong to games that are not learned from."""
+        """Which rows belong to games set aside for testing."""
         found: NDArray[np.bool_] = self.meta[:, 0] % TESTED == WHICH
         return found
 
     def games(self) -> int:
-        """How many games they come from."""
+        """How many games the rows come from."""
         return len(np.unique(self.meta[:, 0]))
 
 
 def packed(games: list[tuple[int, Played]], most: int) -> bytes:
-    """Numbered games as a file holds them."""
+    """Numbered games as the contents of a file."""
     meta: list[tuple[int, int, int, int]] = []
     by_hand: list[list[float]] = []
     y: list[list[float]] = []
@@ -67,19 +67,19 @@ def packed(games: list[tuple[int, Played]], most: int) -> bytes:
 
 
 def write(path: Path, data: bytes) -> None:
-    """Games into a file, all of it or nothing."""
+    """Write games to a file, whole or not at all."""
     part = path.with_suffix(".part")
     part.write_bytes(data)
     os.replace(part, path)
 
 
 def turned(figures: list[float], seat: int) -> list[float]:
-    """The figures of all seats, from one of them on."""
+    """The figures of all seats, starting from one of them."""
     return figures[seat:] + figures[:seat]
 
 
 def read(paths: list[Path]) -> Rows:
-    """All of several files."""
+    """Read the rows of several files together."""
     parts = []
     for path in paths:
         with np.load(path, allow_pickle=False) as found:

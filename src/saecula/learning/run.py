@@ -1,4 +1,4 @@
-"""A run of learning on disk: what was asked for, what every generation brought, and where its files lie.
+"""A learning run on disk: what was asked for, what every generation achieved, and where its files are.
 
 All files are written whole or not at all, so that a run can be stopped at any time and goes on where it was.
 """
@@ -14,13 +14,13 @@ from saecula.kernel.errors import BadOptions
 from saecula.learning.training import Report
 
 HAND = "greedy"
-#: What duels call it.
+#: What reports of duels call the bot with the game's own judgement.
 BY_HAND = "judgement by hand"
 NOTES = "run.json"
 
 
 class RunSettings(msgspec.Struct):
-    """What was asked for; games and duels are counted for each generation."""
+    """What was asked for; the numbers of games and duels are for each generation."""
 
     game: str
     games: int
@@ -55,7 +55,7 @@ class Generation(msgspec.Struct):
 
 
 class Run(msgspec.Struct):
-    """All of it; `best` is the generation whose network stands, -1 for the game's own judgement."""
+    """A whole run; `best` is the generation whose network is the best, -1 as long as none has been kept."""
 
     settings: RunSettings
     facts: dict[str, Any]
@@ -64,13 +64,13 @@ class Run(msgspec.Struct):
 
 
 class Folder:
-    """Where a run lies."""
+    """The folder of a run."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
 
     def begin(self, run: Run) -> None:
-        """Make the folder; BadOptions where there is one already."""
+        """Make the folder; BadOptions if there is already something in it."""
         if self.path.exists() and (not self.path.is_dir() or any(self.path.iterdir())):
             raise BadOptions(
                 f"{self.path} is there already; --resume {self.path} goes on with a run, --out takes another"
@@ -87,30 +87,30 @@ class Folder:
             raise BadOptions(f"there is no run to go on with in {self.path}: {error}") from None
 
     def save(self, run: Run) -> None:
-        """Take down how far it has come."""
+        """Note down how far the run has come."""
         self.write(NOTES, msgspec.json.format(msgspec.json.encode(run), indent=1).decode() + "\n")
 
     def write(self, name: str, text: str) -> None:
-        """A file of text, whole."""
+        """Write a text file, whole or not at all."""
         part = self.path / f"{name}.part"
         part.write_text(text, encoding="utf-8")
         os.replace(part, self.path / name)
 
     def net(self, generation: int) -> Path:
-        """The network of a generation."""
+        """The file of a generation's network."""
         return self.path / "nets" / f"{generation:03}.npz"
 
     def rows(self, generation: int, number: int) -> Path:
-        """The rows of some games of a generation."""
+        """The file with the rows of some of a generation's games."""
         return self.path / "rows" / f"{generation:03}-{number:05}.npz"
 
     @property
     def start(self) -> Path:
-        """The network that the run began with, if there was one."""
+        """The file of the network that the run began with, if there was one."""
         return self.path / "nets" / "start.npz"
 
     def all_rows(self, generations: range) -> list[Path]:
-        """The rows of several generations."""
+        """The files with the rows of several generations."""
         return [path for number in generations for path in sorted((self.path / "rows").glob(f"{number:03}-*.npz"))]
 
 

@@ -1,4 +1,4 @@
-"""What a game says about its learning, and what weights must fit."""
+"""What a game says about how it is learned, and what its weights must fit."""
 
 import hashlib
 from importlib.resources import files
@@ -12,7 +12,7 @@ from saecula.parts.schooling import Schooling
 
 
 def schooling_of(game: Game[Any]) -> Schooling[Any]:
-    """The schooling of a game; BadOptions where it has none."""
+    """The schooling of a game; BadOptions if it has none."""
     module = module_of(game.meta.id, "mind.schooling")
     if module is None:
         raise BadOptions(f"{game.meta.title} cannot be learned: it has no mind/schooling.py")
@@ -21,7 +21,7 @@ def schooling_of(game: Game[Any]) -> Schooling[Any]:
 
 
 def draw_table(game: Game[Any], schooling: Schooling[Any], rng: Random) -> tuple[int, dict[str, str]]:
-    """Seats and options by lot."""
+    """Draw a number of seats and options."""
     seats = rng.randint(*game.meta.seats)
     return seats, game.meta.check(seats, rng.choice(schooling.tables))
 

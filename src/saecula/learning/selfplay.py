@@ -1,7 +1,7 @@
-"""Games of bots with themselves: rows of features, and what became of them.
+"""Bots playing against themselves: rows of features, and how the games ended.
 
-Quicker than bots play: a plan is followed to its end without a second thought, and players look ahead from the true
-position. The row has to be honest, not the player.
+They play faster here than elsewhere: a plan is followed to its end without a second thought, and players look ahead
+from the true position. The row has to be honest, not the player.
 """
 
 from math import exp
@@ -17,16 +17,16 @@ from saecula.learning.schooling import draw_table
 from saecula.parts.schooling import Schooling
 from saecula.play.playout import draw, practised
 
-#: By lot for each seat: how soft its choice among good variations is, how often it strays, how often it goes by habit.
+#: Drawn for each seat: how soft its choice among good variations is, how often it strays, how often it goes by habit.
 HEATS = (0.0, 0.01, 0.03)
 STRAYS = (0.0, 0.01, 0.04)
 HABITS = (0.0, 0.0, 0.0, 0.5)
-#: Among so many variations a soft choice is made.
+#: A soft choice is made among this many variations.
 SOME = 8
 
 
 class Kept(NamedTuple):
-    """A position of a game: when, as which seat sees it, the row, the game's own judgement, that seat's first."""
+    """A position in a game: when, which seat sees it, its row, and the game's own judgement, that seat first."""
 
     at: int
     seat: int
@@ -35,7 +35,7 @@ class Kept(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A game: its positions, who won it, the points."""
+    """A game: its positions, the shares of the win, the points."""
 
     seats: int
     kept: list[Kept]
@@ -44,7 +44,7 @@ class Played(NamedTuple):
 
 
 class Player:
-    """Somebody at the table, with the manners that the lot gave."""
+    """Somebody at the table, with a way of playing that was drawn by lot."""
 
     def __init__(self, judge: Judge, rng: Random, by_habit: bool = False) -> None:
         self.judge = judge
@@ -54,7 +54,7 @@ class Player:
         self.plan: list[int] = []
 
     def choose(self, game: Game[Any], state: Any, seat: int, beam: Beam, rng: Random) -> int:
-        """A move."""
+        """Choose a move."""
         legal = game.legal(state, seat)
         planned = self.plan.pop(0) if self.plan else -1
         if len(legal) == 1:
@@ -75,7 +75,7 @@ class Player:
 
 
 def softly(variations: list[Variation], heat: float, rng: Random) -> Variation:
-    """The best variation, or by lot one that is not much worse."""
+    """The best variation, or at random one that is not much worse."""
     if heat <= 0.0:
         return variations[0]
     some = variations[:SOME]
@@ -83,7 +83,7 @@ def softly(variations: list[Variation], heat: float, rng: Random) -> Variation:
 
 
 def play(game: Game[Any], schooling: Schooling[Any], judges: list[Judge], rng: Random) -> Played:
-    """One game, each seat with one of the judges by lot; where habits are good, by them until there is a network."""
+    """Play a game, each seat with a judge drawn by lot; if habits are good, by habit alone until there is a network."""
     seats, options = draw_table(game, schooling, rng)
     state, log, beam = game.start(seats, options), Log(False), Beam(*schooling.beam)
     by_habit = schooling.habit > 0.0 and not any(judge.is_learned for judge in judges)
@@ -106,7 +106,7 @@ def play(game: Game[Any], schooling: Schooling[Any], judges: list[Judge], rng: R
 
 
 def pass_time(game: Game[Any], state: Any, hands: Hands, rng: Random, log: Log) -> int:
-    """The seat that moves next; CHANCE or CLOCK where one of them has just moved instead."""
+    """The seat that moves next; CHANCE or CLOCK if one of them has just moved instead."""
     if game.to_act(state)[0] == CHANCE:
         game.make(state, CHANCE, draw(game, state, rng), log)
         return CHANCE
@@ -123,7 +123,7 @@ def keep(game: Game[Any], state: Any, at: int, viewers: list[int]) -> list[Kept]
 
 
 def result(game: Game[Any], state: Any, kept: list[Kept]) -> Played:
-    """The game with its end."""
+    """The positions of a game with its result."""
     standings = sorted(game.outcome(state).standings, key=lambda standing: standing.seat)
     first = [standing.rank for standing in standings].count(1)
     shares = [1.0 / first if standing.rank == 1 else 0.0 for standing in standings]

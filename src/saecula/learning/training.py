@@ -1,8 +1,8 @@
-"""From rows to weights: few passes, much decay, few hidden units.
+"""From rows to weights: few passes, strong decay, few hidden units.
 
-A game gives hundreds of rows with one result, and learning games by heart is the whole difficulty. The first generation
-learns results in one pass; later ones learn in two what the network before them thinks of the next positions as well
-(TD(lambda)).
+A game gives hundreds of rows with one result, so the whole difficulty is not to learn games by heart. Until there is a
+network, results alone are learned, usually in one pass; after that, what the best network thinks of the next positions
+is learned as well, in two passes (TD(lambda)).
 """
 
 from collections.abc import Iterator
@@ -18,21 +18,21 @@ from saecula.learning.net import LEAST, Batch, Losses, Net, rate_at
 from saecula.learning.rows import Rows
 from saecula.parts.schooling import Schooling
 
-#: Rows a step: a two hundredth of all within these bounds.
+#: Rows per step: a two-hundredth of them all, within these bounds.
 BATCH = (64, 4096)
-#: How much of what became of a position counts, against what the teacher thinks of the next one.
+#: How much what became of a position counts, against what the teacher thinks of the next one.
 TRACE = 0.7
-#: So many rows tell how inputs are spread.
+#: How many rows, at most, the spread of the inputs is taken from.
 SAMPLE = 100_000
-#: Rows looked at together where nothing is learned.
+#: How many rows are worked through at once when nothing is being learned.
 AT_ONCE = 65_536
-#: No more than so many rows are looked at again for the loss on what was learned.
+#: How many rows, at most, are worked through again for the loss on what was learned.
 AGAIN = 4 * AT_ONCE
 
 
 class Report(msgspec.Struct):
-    """What came of a training: cross-entropy on games not learned from, on those learned from, of the game's own
-    judgement; `largest` is the largest sum that a row may lead to, which single precision must hold."""
+    """What came of a training: the cross-entropy on games set aside, on games learned from, and of the game's own
+    judgement; `largest` is the largest sum that a row may lead to, which must be exact in single precision."""
 
     games: int
     rows: int
@@ -44,7 +44,7 @@ class Report(msgspec.Struct):
 
 
 class Training:
-    """Rows where the sums are done, with what is to be learned from them."""
+    """Rows, placed where the computing is done, with what is to be learned from them."""
 
     def __init__(
         self,
@@ -69,7 +69,7 @@ class Training:
         self.mean, self.scale = self._spread()
 
     def run(self) -> tuple[Network, Report]:
-        """All passes."""
+        """Train for all passes; returns the network and what came of it."""
         schooling, count = self.schooling, len(self.learned)
         net = Net(self.on, len(self.mean), schooling.hidden, self.most, self.rng, schooling.dropout, schooling.decay)
         size = min(max(BATCH[0], count // 200), BATCH[1])
@@ -81,14 +81,14 @@ class Training:
         return found, self._report(net, found)
 
     def _spread(self) -> tuple[Array, Array]:
-        """How inputs are spread: their means, and one over their deviations."""
+        """The spread of the inputs: their means, and one over their deviations."""
         some = self.rng.choice(self.learned, min(SAMPLE, len(self.learned)), replace=False)
         inputs = self.on.get(self._inputs(np.sort(some)))
         scale = 1.0 / np.maximum(inputs.std(axis=0), LEAST)
         return self.on.put(inputs.mean(axis=0)), self.on.put(scale.astype(np.float32))
 
     def _inputs(self, at: NDArray[np.int64]) -> Array:
-        """Rows as numbers: bytes as they are, bits one by one, as `Network.inputs` has them."""
+        """Rows as numbers: bytes as they are, bits one by one, as in `Network.inputs`."""
         raw, bits_from = self.raw[self.on.put(at)], self.facts["bits_from"]
         if bits_from == self.facts["size"]:
             return self.on.floats(raw)
@@ -101,7 +101,7 @@ class Training:
         return Batch((self._inputs(at) - self.mean) * self.scale, goal[rows], self.there[rows])
 
     def _loss(self, net: Net, at: NDArray[np.int64]) -> float:
-        """The cross-entropy on some rows, by their results."""
+        """The cross-entropy on some rows, measured against their results."""
         found = [(len(part), net.losses(self._batch(part, self.result))) for part in parted(at, AT_ONCE)]
         return mean_of(found)
 
@@ -121,18 +121,18 @@ class Training:
 
 
 def parted(at: NDArray[np.int64], size: int) -> Iterator[NDArray[np.int64]]:
-    """One part after the other."""
+    """Row numbers in parts of at most `size`."""
     return (at[start : start + size] for start in range(0, len(at), size))
 
 
 def mean_of(found: list[tuple[int, Losses]]) -> float:
-    """The mean over parts of different lengths; 0 where there are none."""
+    """The mean loss of the shares over parts of different lengths; 0 if there are none."""
     total = sum(count for count, _ in found)
     return sum(count * losses.shares for count, losses in found) / total if total else 0.0
 
 
 def traces(rows: Rows, result: NDArray[np.float32], values: NDArray[np.float32], decay: float) -> NDArray[np.float32]:
-    """TD(lambda): what each row is taught, backwards over the rows of each game and seat, all games side by side."""
+    """TD(lambda): what each row should teach, worked out backwards for each game and seat, all games side by side."""
     meta = rows.meta
     order = np.lexsort((meta[:, 1], meta[:, 2], meta[:, 0]))
     key = (meta[:, 0] * 8 + meta[:, 2])[order]

@@ -1,1 +1,1 @@
-"""What two games share."""
+"""What two or more games share."""

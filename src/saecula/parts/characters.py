@@ -1,4 +1,4 @@
-"""The characters of bots: what they value beside the win."""
+"""The characters of bots: what they value besides winning."""
 
 from typing import Final
 

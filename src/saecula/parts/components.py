@@ -12,11 +12,11 @@ import msgspec
 from saecula.kernel.errors import BadComponents
 from saecula.kernel.meta import Components
 
-#: The only form of component files so far.
+#: The only format of component files so far.
 FORMAT = 1
-#: How a part of a set is marked that was not read off a printed component.
+#: The source given for a part of a set that was not read off a printed component.
 RECONSTRUCTION = "reconstruction"
-#: What a file says about itself, which changes nothing in play.
+#: What a file says about itself; none of it changes anything in play.
 TITLES = ("name", "title", "note")
 
 
@@ -32,7 +32,7 @@ F = TypeVar("F", bound=ComponentFile)
 
 
 class ComponentFiles(Generic[F]):
-    """Reads the component files of one game; each check says what is wrong with a file, or nothing."""
+    """Reads the component files of one game; each check returns what is wrong with a file, or an empty string."""
 
     def __init__(
         self, package: str, kind: type[F], checks: Sequence[Callable[[F], str]], remarks: Collection[str] = ()
@@ -44,7 +44,7 @@ class ComponentFiles(Generic[F]):
         self.remarks = (*TITLES, *remarks)
 
     def open(self, path: Path | None) -> F:
-        """The set of a user's file, or the one that comes with the game."""
+        """The set in a user's file, or the one that comes with the game if `path` is None."""
         return self.default() if path is None else self.read(text_of(path), str(path))
 
     def default(self) -> F:
@@ -53,7 +53,7 @@ class ComponentFiles(Generic[F]):
         return self.read(text, "classic.toml")
 
     def read(self, text: str, where: str) -> F:
-        """The set of a text, checked."""
+        """The set that a text describes, checked; errors say that it comes from `where`."""
         try:
             found = msgspec.convert(tomllib.loads(text), self.kind)
         except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
@@ -65,7 +65,7 @@ class ComponentFiles(Generic[F]):
         return found
 
     def describe(self, found: F) -> Components:
-        """Name and hash of a set; the hash covers what play depends on, not the remarks."""
+        """The name and hash of a set; the hash covers what play depends on, not the remarks."""
         facts = without(msgspec.to_builtins(found), self.remarks)
         digest = hashlib.sha256(msgspec.json.encode(facts, order="deterministic")).hexdigest()
         return Components(name=found.name, hash=digest, reconstructed=is_reconstructed(found))
@@ -80,12 +80,12 @@ def text_of(path: Path) -> str:
 
 
 def check_format(found: ComponentFile) -> str:
-    """The form of the file."""
+    """What is wrong with the format of a file; empty if it is known."""
     return "" if found.format == FORMAT else f"format {found.format} is not known, only {FORMAT}"
 
 
 def is_reconstructed(found: ComponentFile) -> bool:
-    """Whether any part of a set is a guess instead of a printed fact: a source says so, or `reconstructed`."""
+    """Whether any part of a set is a guess rather than a printed fact: its source says so, or `reconstructed`."""
     return any(
         value is True if name == "reconstructed" else name.endswith("source") and value == RECONSTRUCTION
         for name, value in fields_of(msgspec.to_builtins(found))
@@ -93,7 +93,7 @@ def is_reconstructed(found: ComponentFile) -> bool:
 
 
 def fields_of(facts: object) -> Iterator[tuple[str, object]]:
-    """All fields of a set with their values, those of its parts too."""
+    """All fields of a set with their values, including those of its parts."""
     if isinstance(facts, dict):
         for name, value in facts.items():
             yield name, value
@@ -104,7 +104,7 @@ def fields_of(facts: object) -> Iterator[tuple[str, object]]:
 
 
 def without(facts: object, remarks: Collection[str]) -> object:
-    """The facts without the fields of these names, wherever they stand."""
+    """The facts without the fields that have these names, at any depth."""
     if isinstance(facts, dict):
         return {name: without(value, remarks) for name, value in facts.items() if name not in remarks}
     if isinstance(facts, list):

@@ -1,4 +1,4 @@
-"""How firmly players follow the habits that a game knows of them (`Game.policy`)."""
+"""How firmly players follow the habits that a game ascribes to them (`Mind.policy`)."""
 
 from typing import Final
 

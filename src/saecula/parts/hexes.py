@@ -45,14 +45,14 @@ class HexBoard:
         return -1
 
     def on_edge(self, cell: int) -> bool:
-        """Whether some side of the cell looks beyond the board."""
+        """Whether the cell lies on the edge of the board."""
         for side in range(6):
             if self.near[cell * 6 + side] < 0:
                 return True
         return False
 
     def group(self, start: int, members: list[bool]) -> list[int]:
-        """The cells connected with `start` through cells marked in `members`."""
+        """The cells connected to `start` through cells marked in `members`, `start` among them."""
         seen = [False] * self.size
         seen[start] = True
         found = [start]

@@ -22,7 +22,7 @@ SEAT_INKS = (
 
 
 def number(value: float) -> str:
-    """A coordinate with one decimal at most."""
+    """A coordinate with at most one decimal."""
     return f"{value:.1f}".removesuffix(".0")
 
 
@@ -36,25 +36,25 @@ def tag(name: str, *inside: str, **attributes: str | float) -> str:
 
 
 def path(d: str, **attributes: str | float) -> str:
-    """A path, not filled unless said."""
+    """A path, with no fill unless one is given."""
     given: dict[str, str | float] = {"fill": "none", **attributes}
     return tag("path", d=d, **given)
 
 
 def line_through(points: list[tuple[float, float]], close: bool = False) -> str:
-    """The path data through points."""
+    """The path data of a line through points."""
     said = "M" + " L".join(f"{number(x)} {number(y)}" for x, y in points)
     return said + " Z" if close else said
 
 
 def words(text: str, x: float, y: float, size: float, **attributes: str | float) -> str:
-    """A text at a place, in the reading face unless said."""
+    """A text at a place, in the sans-serif font unless another is given."""
     given: dict[str, str | float] = {"font_family": SANS, "fill": INK, **attributes}
     return tag("text", escape(text), x=x, y=y, font_size=size, **given)
 
 
 def figure(text: str, x: float, y: float, size: float, fill: str = INK, anchor: str = "middle") -> str:
-    """A bold letter or number on a piece, centred unless said, in the face with character."""
+    """A bold letter or number on a piece, in the serif font, centred unless another anchor is given."""
     return words(text, x, y, size, font_family=SERIF, font_weight="bold", text_anchor=anchor, fill=fill)
 
 
@@ -64,7 +64,7 @@ def group(*inside: str, **attributes: str | float) -> str:
 
 
 def at(x: float, y: float, *inside: str, scale: float = 1.0) -> str:
-    """Elements drawn around a place."""
+    """Elements moved so that their origin lies at a place."""
     moved = f"translate({number(x)} {number(y)})" + ("" if scale == 1.0 else f" scale({scale:g})")
     return tag("g", *inside, transform=moved)
 

@@ -1,4 +1,4 @@
-"""Reading a dump back: its open decisions, and whether what it tells can be at all."""
+"""Reading a dump back: its open decisions, and whether what it says is possible at all."""
 
 from collections.abc import Callable
 
@@ -12,9 +12,9 @@ from saecula.parts.frames import Frames, read_as
 
 
 def read_agenda(value: object, seats: int, steps: list[Step[S]]) -> Agenda:
-    """The agenda of a dump, checked: the table runs and draws, seats are asked, and all with steps of this game.
+    """The agenda in a dump, checked: all steps are of this game, and only seats are asked for decisions.
 
-    On a seat's stack steps that run by themselves may wait, for an answer above them or for a draw.
+    On a seat's stack there may also be steps that run by themselves, waiting for an answer above them or for a draw.
     """
     frames = read_as(Frames, value, "open decisions: ")
     if len(frames.asked) != seats:
@@ -31,7 +31,7 @@ def read_agenda(value: object, seats: int, steps: list[Step[S]]) -> Agenda:
 
 
 def _draws(table: list[int], steps: list[Step[S]]) -> bool:
-    """Whether chance is to draw, which comes before everything."""
+    """Whether chance has to draw, which comes before everything else."""
     return bool(table) and steps[verb_of(table[-1])].role == DRAWS
 
 
@@ -46,7 +46,10 @@ def frames_in(agenda: Agenda) -> list[int]:
 
 
 def vet(game: Game[S], state: S, options: Options, agenda: object, fault: Callable[[S], str]) -> None:
-    """Refuse a state read from a dump where options, open decisions or parts are impossible (BadRecord)."""
+    """Refuse a state read from a dump if its options (BadOptions), open decisions or parts (BadRecord) are impossible.
+
+    `fault` returns what is wrong with the parts, or an empty string.
+    """
     game.meta.check(state.seats, options)
     read_agenda(agenda, state.seats, game.steps)
     problem = fault(state)

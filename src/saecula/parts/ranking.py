@@ -6,7 +6,7 @@ from saecula.kernel.views import Standing
 
 
 def ranks_of(keys: Sequence[tuple[int, ...]]) -> list[int]:
-    """The rank of each seat; 1 is best, and the largest key has it."""
+    """The rank of each seat; the largest key has rank 1, the best."""
     found: list[int] = []
     for key in keys:
         rank = 1
@@ -18,6 +18,6 @@ def ranks_of(keys: Sequence[tuple[int, ...]]) -> list[int]:
 
 
 def standings_of(keys: Sequence[tuple[int, ...]], points: Sequence[dict[str, int]]) -> list[Standing]:
-    """The result of every seat: its rank by the keys, its points by category and together."""
+    """The result of every seat: its rank by the keys, its points by category and in total."""
     ranks = ranks_of(keys)
     return [Standing(seat, ranks[seat], sum(mine.values()), mine) for seat, mine in enumerate(points)]

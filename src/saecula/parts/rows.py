@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 from saecula.kernel.mind import Mind
 from saecula.kernel.steps import S
 
-#: Below every figure of a game.
+#: Lower than any figure in a game.
 LOWEST: Final = -1000000
 
 
@@ -19,20 +19,20 @@ def clip(value: int) -> int:
 
 
 def blank(size: int) -> BytesWriter:
-    """A row of so many bytes, all 0."""
+    """A row of `size` bytes, all 0."""
     row = BytesWriter()
     row.write(bytes(size))
     return row
 
 
 def put(row: BytesWriter, at: i64, value: i64) -> None:
-    """Write the nearest number that fits into a byte, where there is none yet."""
+    """Write the nearest number that fits into a byte, at a place that still holds 0."""
     if value > 0:
         row[at] = u8(value) if value < 256 else u8(255)
 
 
 def lead(figures: list[int], seat: int, middle: int) -> int:
-    """How far a seat is ahead of the best of the others; `middle` stands for level with it."""
+    """How far a seat is ahead of the best of the others, as a byte; `middle` means that they are level."""
     best = 0
     for other in range(len(figures)):
         if other != seat and figures[other] > best:
@@ -41,14 +41,14 @@ def lead(figures: list[int], seat: int, middle: int) -> int:
 
 
 class Top:
-    """The two highest figures of some seats: how far each is from the best of the others, without a list to make."""
+    """The two highest figures of some seats, to tell how far each is from the best of the others without a list."""
 
     def __init__(self) -> None:
         self.first: i64 = LOWEST
         self.second: i64 = LOWEST
 
     def meet(self, figure: i64) -> None:
-        """The figure of one more seat."""
+        """Take in the figure of one more seat."""
         if figure > self.first:
             self.second = self.first
             self.first = figure
@@ -61,18 +61,18 @@ class Top:
 
 
 def bytes_of(bits: int) -> int:
-    """How many bytes hold so many bits."""
+    """How many bytes it takes to hold this many bits."""
     return (bits + 7) // 8
 
 
 def mark(row: BytesWriter, base: i64, bit: i64) -> None:
-    """Set a bit of those that begin at a byte."""
+    """Set one of the bits that begin at byte `base`; within a byte the highest bit comes first."""
     at: i64 = base + (bit >> 3)
     row[at] = u8(i64(row[at]) | (128 >> (bit & 7)))
 
 
 def turned(block: bytes, first: int, size: int) -> BytesWriter:
-    """The numbers of all seats from one of them on, in turn, in a row of so many numbers that is else empty."""
+    """A row of `size` bytes that begins with a block, rotated so that byte `first` comes first; the rest is 0."""
     row = BytesWriter()
     row.write(block[first:])
     row.write(block[:first])
@@ -82,7 +82,7 @@ def turned(block: bytes, first: int, size: int) -> BytesWriter:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Memory:
-    """What the rows of one game are worked out from, kept from one row to the next; a game adds what pays."""
+    """What the rows of one game are worked out from, kept from one row to the next; games add what is worth keeping."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -95,4 +95,4 @@ class RememberingMind(Mind[S]):
 
     @abstractmethod
     def features_again(self, state: S, seat: int, memory: Memory) -> bytes:
-        """The same row as `features` gives, with the memory of the game's earlier rows, which is brought up to date."""
+        """The same row as `features` gives, made with the memory of the game's earlier rows, which is updated."""

@@ -5,7 +5,7 @@ from math import exp
 
 
 def shares(worth: list[float], softness: float) -> list[float]:
-    """Worths as shares that add up to one; with more softness they lie closer together."""
+    """Worths turned into shares that add up to one; the more softness, the closer together."""
     best = max(worth)
     raised = [exp((w - best) / softness) for w in worth]
     total = sum(raised)

@@ -1,4 +1,4 @@
-"""Signs and lines of the terminal, for the pictures of all games: everything has a sign as well as a colour."""
+"""Signs and lines for the terminal pictures of all games: everything has a sign as well as a colour."""
 
 from collections.abc import Iterable
 
@@ -15,12 +15,12 @@ LIGHT_SEAT = 4
 
 
 def seat_ink(seat: int) -> str:
-    """The colour of a seat."""
+    """The text style in the colour of a seat."""
     return f"bold {SEAT_INKS[seat][0]}"
 
 
 def on_seat(seat: int) -> str:
-    """Words on the colour of a seat."""
+    """The text style for words on the colour of a seat."""
     return f"bold {'#1a1408' if seat == LIGHT_SEAT else '#ffffff'} on {SEAT_INKS[seat][0]}"
 
 
@@ -35,7 +35,7 @@ def mark(seat: int) -> Text:
 
 
 def clipped(text: str, most: int) -> str:
-    """A text in at most so many columns."""
+    """A text cut to at most this many columns."""
     return text if cell_len(text) <= most else set_cell_size(text, most - 1).rstrip() + "…"
 
 
@@ -48,13 +48,13 @@ def joined(*parts: Text | str) -> Text:
 
 
 def padded(text: Text, width: int, right: bool = False) -> Text:
-    """A text filled up with blanks to so many columns, on its left if it is aligned to the right."""
+    """A text padded with blanks to this many columns, aligned left unless `right` is set."""
     fill = " " * max(width - text.cell_len, 0)
     return joined(fill, text) if right else joined(text, fill)
 
 
 def flow(parts: Iterable[Text], width: int, gap: str = "  ", indent: str = "") -> list[Text]:
-    """Short texts one after the other, in as many lines as they need; none is broken."""
+    """Short texts one after another, in as many lines as they need; no text is broken across lines."""
     lines: list[Text] = []
     for part in parts:
         if lines and lines[-1].cell_len + len(gap) + part.cell_len <= width:
@@ -65,7 +65,7 @@ def flow(parts: Iterable[Text], width: int, gap: str = "  ", indent: str = "") -
 
 
 def side_by_side(left: list[Text], right: list[Text], across: int) -> list[Text]:
-    """Two columns of lines as one, the left one so many columns wide."""
+    """Two blocks of lines next to each other, the left one padded to `across` columns."""
     count = max(len(left), len(right))
     left = [*left, *(Text() for _ in range(count - len(left)))]
     right = [*right, *(Text() for _ in range(count - len(right)))]
@@ -73,7 +73,7 @@ def side_by_side(left: list[Text], right: list[Text], across: int) -> list[Text]
 
 
 def unwrapped(lines: list[Text]) -> Group:
-    """Lines as they are, whatever the width of the terminal."""
+    """Lines that are never wrapped, however narrow the terminal is."""
     for line in lines:
         line.no_wrap = True
         line.end = "\n"

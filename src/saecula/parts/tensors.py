@@ -1,8 +1,8 @@
 """Positions as rows of numbers, for learning: what the encoders of all games have in common.
 
 An encoder reads the state itself, because views cost ten times as much, and writes nothing that the seat cannot see:
-tests deal everything else anew and compare. A row has one byte a number: nearly every number is below 256, and a row
-is copied several times on its way to numpy. The few others are told beside it, with their places.
+tests redeal everything else and compare. A row has one byte per number: nearly every number is below 256, and a row
+is copied several times on its way to numpy. The few other numbers are kept separately, along with their places.
 """
 
 from abc import ABC, abstractmethod
@@ -17,12 +17,12 @@ from saecula.kernel.steps import S
 
 #: A named part of a row and its shape.
 Part = tuple[str, tuple[int, ...]]
-#: The seat of somebody who only watches.
+#: The seat number of somebody who only watches.
 SPECTATOR: Final = -1
 
 
 class Row:
-    """A row of so many numbers, one of several behind each other; it remembers what never changes in a game."""
+    """A row of `size` numbers, one of several in succession; it remembers what never changes in a game."""
 
     def __init__(self, size: int, number: int = 0) -> None:
         #: where it begins among all rows
@@ -31,10 +31,10 @@ class Row:
         self.empty = bytes(size)
         self.draft = BytesWriter()
         self.draft.write(self.empty)
-        #: the numbers that do not fit into a byte: their places among all rows, and they themselves
+        #: the numbers that do not fit into a byte: their places among all rows, and their values
         self.places: list[int] = []
         self.wide: list[int] = []
-        #: the same, and the bytes, as far as they never change
+        #: those bytes, places and values that never change in a game
         self.blank = self.empty
         self.blank_places: list[int] = []
         self.blank_wide: list[int] = []
@@ -42,7 +42,7 @@ class Row:
         self.memory: object = None
 
     def begin(self) -> None:
-        """Begin with nothing."""
+        """Begin with an empty row."""
         self.draft.truncate(0)
         self.draft.write(self.empty)
         self.places = []
@@ -56,13 +56,13 @@ class Row:
         self.wide = self.blank_wide.copy()
 
     def keep(self) -> None:
-        """Remember that what is written now never changes."""
+        """Remember what has been written so far as never changing."""
         self.blank = self.draft.getvalue()
         self.blank_places = self.places.copy()
         self.blank_wide = self.wide.copy()
 
     def put(self, at: i64, value: i64) -> None:
-        """Write a number where there is none yet: a 0 is there already."""
+        """Write a number at a place that still holds 0."""
         if value > 0 and value < 256:
             self.draft[at] = u8(value)
         elif value != 0:
@@ -70,11 +70,11 @@ class Row:
             self.wide.append(value)
 
     def add(self, at: i64) -> None:
-        """Count one more; there are never more than 255 of what is counted."""
+        """Count one more; no count ever exceeds 255."""
         self.draft[at] = self.draft[at] + u8(1)
 
     def put_all(self, at: i64, values: list[int]) -> None:
-        """Write numbers one after the other."""
+        """Write numbers one after another."""
         for value in values:
             if value:
                 self.put(at, value)
@@ -102,17 +102,17 @@ class Encoder(ABC, Generic[S]):
 
     @abstractmethod
     def write(self, state: S, seat: int, row: Row) -> None:
-        """Write what a seat, or SPECTATOR, sees of a position; the row holds the ground already, and nothing else."""
+        """Write what a seat, or SPECTATOR, sees of a position; so far the row holds only the ground."""
 
     def ground(self, state: S) -> object:
-        """What belongs to one game and does not change any more, and so is written once; None while it may change."""
+        """The part of a game that no longer changes and so is written only once; None while it may still change."""
         return None
 
     def write_ground(self, state: S, row: Row) -> None:
-        """Write what looks the same to everybody and seldom or never changes: the map."""
+        """Write what looks the same to everybody and seldom or never changes, such as the map."""
 
     def fill(self, state: S, seat: int, row: Row) -> bytes:
-        """Write a whole row; its numbers that do not fit into a byte are told by the row itself."""
+        """Write a whole row and return its bytes; numbers that do not fit into a byte are kept in the row."""
         ground = self.ground(state)
         if ground is None or ground is not row.ground:
             row.begin()
@@ -126,11 +126,11 @@ class Encoder(ABC, Generic[S]):
         return row.draft.getvalue()
 
     def at(self, part: str, line: int = 0) -> int:
-        """Where a part begins, or one line of it: a line goes with a number of the first side of its shape."""
+        """Where a part begins, or one line of it: a line is one step along the first dimension of its shape."""
         return self._lines[part][line]
 
     def write_frames(self, row: Row, agenda: Agenda, seat: int, asks: int) -> None:
-        """The decision of the viewer and the step of the table; seats answer steps from the number `asks` on."""
+        """Write the viewer's decision and the table's step; the steps from number `asks` on are decisions of seats."""
         if seat >= 0 and agenda.asked[seat]:
             frame = agenda.asked[seat][-1]
             row.put(self.at("decision") + verb_of(frame) - asks, 1)
@@ -142,7 +142,7 @@ class Encoder(ABC, Generic[S]):
 
 
 def frame_parts(steps: int, asks: int) -> list[Part]:
-    """The parts that `write_frames` writes, with so many steps of which those from `asks` on are decisions of seats."""
+    """The parts that `write_frames` writes in a game with `steps` steps, of which those from `asks` on ask seats."""
     return [("decision", (steps - asks,)), ("decision_numbers", (3,)), ("table", (asks,)), ("table_numbers", (3,))]
 
 

@@ -1,7 +1,7 @@
-"""The words of a position file: names instead of numbers, open decisions by kind and arguments, both ways.
+"""The words of a position file, written and read: names instead of numbers, open decisions by kind and arguments.
 
-A game writes its state as plain JSON values that a person can read and change, and reads them back. Whatever is wrong
-is told with the place where it stands: `position: hands.A: there is no card 'weapon/hills'; did you mean ...?`
+A game writes its state as plain JSON values that a person can read and change, and reads them back. An error says what
+is wrong and where: `position: hands.A: there is no card 'weapon/hills'; did you mean ...?`
 """
 
 from collections.abc import Mapping, Sequence
@@ -24,14 +24,14 @@ class Word(Protocol):
     """One kind of number that a file writes as a word."""
 
     def write(self, number: int) -> str:
-        """The word of a number."""
+        """The word for a number."""
 
     def read(self, word: str, where: str) -> int:
-        """The number of a word; BadRecord names the place where it stands."""
+        """The number that a word stands for; BadRecord names the place (`where`) if it stands for none."""
 
 
 class Names:
-    """Numbers that have names; `none` is written for the number before the first, where that means nothing at all."""
+    """Numbers that have names; `none` is the word for -1, if that stands for nothing."""
 
     def __init__(self, what: str, names: Sequence[str], none: str | None = None) -> None:
         self.what = what
@@ -48,7 +48,7 @@ class Names:
         return self.names[number]
 
     def read(self, word: str, where: str) -> int:
-        """The number of a name."""
+        """The number that has a name."""
         found = self._numbers.get(word)
         if found is None:
             near = get_close_matches(word, self._numbers, 1)
@@ -69,7 +69,7 @@ class Numbers:
         return str(number)
 
     def read(self, word: str, where: str) -> int:
-        """The number of a word."""
+        """The number that a word writes out."""
         if not word.lstrip("-").isdecimal() or not self.low <= int(word) <= self.high:
             raise wrong(where, f"{word!r} is not a number from {self.low} to {self.high}")
         return int(word)
@@ -87,7 +87,7 @@ class Sets:
         return ",".join(named) or "none"
 
     def read(self, word: str, where: str) -> int:
-        """The number of these names."""
+        """The number whose bits have these names."""
         named = [] if word == "none" else word.split(",")
         return sum({1 << self._members.read(name, where) for name in named})
 
@@ -97,12 +97,12 @@ SEAT = Names("seat", SEATS)
 
 
 def wrong(where: str, problem: str) -> BadRecord:
-    """What is wrong with a position, and where."""
+    """The error that says what is wrong with a position, and where."""
     return BadRecord(f"position: {where}: {problem}" if where else f"position: {problem}")
 
 
 def read_fields(words: object, kind: type[T], where: str = "") -> T:
-    """The fields of a part of a position; BadRecord names the one that is not as it should be."""
+    """The fields of a part of a position, converted to a type; BadRecord names the one that does not fit."""
     try:
         return msgspec.convert(words, kind)
     except msgspec.ValidationError as error:
@@ -111,14 +111,14 @@ def read_fields(words: object, kind: type[T], where: str = "") -> T:
 
 
 def seat_of(letter: str, seats: int, where: str) -> int:
-    """The number of a seat by its letter."""
+    """The number of a seat by its letter; BadRecord if there is no such seat."""
     if len(letter) != 1 or letter not in SEATS[:seats]:
         raise wrong(where, f"there is no seat {letter!r} in a game of {seats}")
     return SEATS.index(letter)
 
 
 def by_seat(found: Mapping[str, T], seats: int, empty: T, where: str) -> list[T]:
-    """A list over seats from what is given by letter; seats that are not named get `empty`."""
+    """A list with a value for each seat, from values by letter; seats that are not named get `empty`."""
     values = [empty] * seats
     for letter, value in found.items():
         values[seat_of(letter, seats, where)] = value
@@ -126,7 +126,7 @@ def by_seat(found: Mapping[str, T], seats: int, empty: T, where: str) -> list[T]
 
 
 def counted(counts: Sequence[int], usual: int = 0) -> dict[str, int]:
-    """Numbers of seats by their letters, but for the usual one."""
+    """Each seat's count by its letter, leaving out the seats with the usual count."""
     return {SEATS[seat]: count for seat, count in enumerate(counts) if count != usual}
 
 
@@ -134,26 +134,26 @@ def counted(counts: Sequence[int], usual: int = 0) -> dict[str, int]:
 
 
 def beginning(at: str, known: Mapping[str, T]) -> T:
-    """What a short name of where a game stands means."""
+    """What a short name for a point in the game (`at`) stands for; BadRecord if it is unknown."""
     if at not in known:
         raise wrong("at", f"there is no beginning {at!r}; there are {', '.join(known)}")
     return known[at]
 
 
 def told_twice(field: str) -> BadRecord:
-    """`open` and a short name contradict each other, or one is too many."""
+    """The error for a file that says what comes next both in `open` and in another field."""
     return wrong(field, "`open` tells already what comes next")
 
 
 class Openings:
-    """How the steps of a game are called in a position file, and what their arguments are."""
+    """What the steps of a game are called in a position file, and what arguments they take."""
 
     def __init__(self, names: Sequence[str], arguments: Mapping[str, Sequence[Word]]) -> None:
         self._steps = Names("step", names)
         self._arguments = arguments
 
     def write(self, table: list[int], asked: list[list[int]]) -> dict[str, list[str]]:
-        """The open decisions of the table and of every seat that is asked; what comes next stands first."""
+        """The open decisions of the table and of every seat that is asked; what comes next is listed first."""
         found = {TABLE: [self._text(frame) for frame in reversed(table)]}
         for seat, stack in enumerate(asked):
             if stack:
@@ -161,7 +161,7 @@ class Openings:
         return found
 
     def read(self, words: Mapping[str, Sequence[str]], seats: int) -> dict[str, object]:
-        """The agenda of open decisions, as a dump has it; the decisions are numbered anew."""
+        """The agenda of open decisions, as a dump holds it; the decisions get new numbers."""
         stacks: list[list[int]] = [[] for _ in range(seats + 1)]
         serial = 0
         for place in sorted(words, key=lambda place: place != TABLE):

@@ -1,4 +1,4 @@
-"""Pictures of a game, where it has drawings: for the terminal and as SVG, from what a viewer may know."""
+"""Pictures of a game that has drawings: for the terminal and as SVG, from what a viewer may know."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -25,7 +25,7 @@ def has_drawings(game: Game[Any]) -> bool:
 
 
 def drawn(game: Game[Any], view: View, texts: Texts, players: Sequence[str], width: int) -> RenderableType:
-    """The table in the terminal; a plain listing where the game has no drawing."""
+    """The table for the terminal; a plain listing if the game has no drawings."""
     module = _module(game)
     if module is not None:
         picture: RenderableType = module.terminal(game, view, texts, players, width)
@@ -35,7 +35,7 @@ def drawn(game: Game[Any], view: View, texts: Texts, players: Sequence[str], wid
 
 
 def clock_of(game: Game[Any], view: View, texts: Texts, now: int) -> str:
-    """What the clock of a game shows, as its drawings put it, or in minutes and seconds."""
+    """What the clock of a game shows at `now` (milliseconds), as its drawings put it or in minutes and seconds."""
     module = _module(game)
     if module is None or not hasattr(module, "clock"):
         return f"{now // 60000}:{now // 1000 % 60:02}"
@@ -44,7 +44,7 @@ def clock_of(game: Game[Any], view: View, texts: Texts, now: int) -> str:
 
 
 def picture_of(game: Game[Any], view: View, texts: Texts, players: Sequence[str]) -> str:
-    """A position as SVG."""
+    """A position as SVG; BadOptions if the game has no drawings."""
     module = _module(game)
     if module is None:
         raise BadOptions(f"{game.meta.title} has no drawings")

@@ -1,6 +1,6 @@
 """The drive loop: chance draws, time passes, bots answer, until somebody outside must decide.
 
-    order = Hands(game, names, rngs).next          # who moves next; `first_asked` where nobody's hands are quick
+    order = Hands(game, names, rngs).next          # who moves next; `first_asked` if nobody needs quick hands
     seat = drive(match, order, answer)             # `answer(seat)` is the move of a bot, None for a person
 
 The caller says who moves next and who answers; the loop is the same for the terminal, the arena and the
@@ -19,7 +19,7 @@ R = TypeVar("R")
 
 
 class Playable(Protocol[R_co]):
-    """A game that goes on by moves: a match, or a table of the research API."""
+    """A game that is played move by move: a match, or a table of the research API."""
 
     @property
     def game(self) -> Game[Any]:
@@ -27,7 +27,7 @@ class Playable(Protocol[R_co]):
 
     @property
     def state(self) -> Any:
-        """Where it stands."""
+        """Its current state."""
 
     def play(self, seat: int, code: int, /) -> R_co:
         """Make a legal move of a seat or of CLOCK."""
@@ -36,25 +36,25 @@ class Playable(Protocol[R_co]):
         """Let CHANCE make its next move."""
 
 
-#: Who moves next where chance has nothing to draw: a seat and -1, or CLOCK and its move; None to stop here.
+#: Who moves next when chance has nothing to draw: a seat and -1, or CLOCK and its move; None to stop here.
 Order = Callable[[Any], tuple[int, int] | None]
-#: The move of a seat; None where somebody outside must decide.
+#: The move of a seat; None if somebody outside must decide.
 Answer = Callable[[int], int | None]
 
 
 def draws(table: Playable[R]) -> Iterator[R]:
-    """Let CHANCE draw until somebody else must move, one draw after the other."""
+    """Let CHANCE draw until somebody else must move; yields the result of each draw."""
     while table.game.to_act(table.state) == [CHANCE]:
         yield table.draw()
 
 
 def draw_all(table: Playable[R]) -> list[R]:
-    """Let CHANCE draw until somebody else must move."""
+    """Let CHANCE draw until somebody else must move; returns the results of all draws."""
     return list(draws(table))
 
 
 def drive(table: Playable[R], order: Order, answer: Answer) -> int:
-    """Play on until somebody outside must decide: that seat, or NOBODY where the game is over or nobody is next."""
+    """Play on until somebody outside must decide; returns that seat, or NOBODY if the game is over or `order` stops."""
     while True:
         draw_all(table)
         turn = None if table.game.is_over(table.state) else order(table.state)
@@ -68,6 +68,6 @@ def drive(table: Playable[R], order: Order, answer: Answer) -> int:
 
 
 def first_asked(game: Game[Any], state: Any) -> tuple[int, int]:
-    """The first seat that is asked; where none is, time runs to its deadline."""
+    """The first seat that is asked; if none is, time runs to its deadline."""
     first = game.to_act(state)[0]
     return first, game.legal(state, CLOCK)[-1] if first == CLOCK else -1

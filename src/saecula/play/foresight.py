@@ -1,7 +1,7 @@
 """What would come of a move, from what a seat knows and never from the true position.
 
-A seat knows a view. Each `World` is a position that agrees with it, dealt at random where the view is silent, and can
-be played on from; what is the same in several of them is sure, as far as the seat can know.
+A seat knows its view. Each `World` is a position that agrees with it, dealt at random where the view is silent, and can
+be played on from; what comes out the same in several of them is certain, as far as the seat can know.
 """
 
 from random import Random
@@ -16,12 +16,12 @@ from saecula.kernel.views import Event, View
 from saecula.play.driving import draw_all
 from saecula.play.showing import events_of
 
-#: Worlds in which something must come out the same before it is called sure.
+#: In how many worlds something must come out the same before it counts as certain.
 WORLDS = 4
 
 
 class World:
-    """A position that a seat holds possible, played on from."""
+    """A position that is possible as far as a seat knows, to be played on from."""
 
     def __init__(self, game: Game[Any], view: View, number: int) -> None:
         assert view.seat is not None
@@ -31,7 +31,7 @@ class World:
         position = state.dump()
         options = msgspec.convert(position["options"], dict[str, str])
         self.match = Match(game, state.seats, options, seed_of("foresight", number), position=position)
-        #: what the seat would be told of all moves so far
+        #: what the seat would be told about all moves so far
         self.events: list[Event] = []
         #: what keeps the last move from being taken back
         self.barrier = ""
@@ -41,7 +41,7 @@ class World:
         self.before_chance = 0
 
     def play(self, seat: int, code: int) -> None:
-        """Make a move; IllegalMove if it cannot be."""
+        """Make a move; IllegalMove if it is not allowed."""
         played = self.match.play(seat, code)
         self.barrier = played.barrier
         self.events += events_of(self.game, [played], self.seat)
@@ -49,14 +49,14 @@ class World:
             self.before_chance = len(self.events)
 
     def draw(self) -> None:
-        """Let chance draw what is to be drawn now."""
+        """Let chance make all draws that are due now."""
         drawn = draw_all(self.match)
         self.drew = self.drew or bool(drawn)
         self.events += events_of(self.game, drawn, self.seat)
 
 
 def sure_events(game: Game[Any], view: View, code: int) -> list[Event]:
-    """What is sure to come of a move of the seat whose view this is, before chance draws anything."""
+    """The events certain to come of a move by the seat whose view this is, before chance draws anything."""
     worlds = [World(game, view, number) for number in range(WORLDS)]
     for world in worlds:
         world.play(world.seat, code)

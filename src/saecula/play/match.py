@@ -1,4 +1,4 @@
-"""A game in hand, in the manner of python-chess: seats are letters, moves are values with a text and a JSON form."""
+"""Games played from Python, in the style of python-chess: seats are letters, moves are values with text and JSON."""
 
 from collections.abc import Mapping
 from io import StringIO
@@ -28,7 +28,7 @@ from saecula.texts.telling import Teller
 
 CHANCE = CHANCE_NAME
 CLOCK = CLOCK_NAME
-#: What the terminal pictures are drawn for.
+#: The width of terminal pictures, in columns.
 WIDTH = 100
 
 
@@ -60,7 +60,7 @@ class Match:
 
     @property
     def to_act(self) -> list[str]:
-        """Who may move now: letters of seats, CHANCE where draws are scripted, CLOCK where time runs.
+        """Who may move now: the letters of seats, CHANCE if draws are scripted, CLOCK if time runs.
 
         >>> new("pebbles", seats=2, seed=1).to_act
         ['A', 'B']
@@ -76,7 +76,7 @@ class Match:
         return self.inner.is_over()
 
     def legal(self, seat: str) -> list[Move]:
-        """All legal moves of somebody who is to act; none for anybody else.
+        """All legal moves of somebody who is to act; an empty list for anybody else.
 
         >>> match = new("tempus", seats=3, seed=7, map="dealt")
         >>> match.legal("C")[0]
@@ -113,7 +113,7 @@ class Match:
         return self.game.view(self.inner.state, None if seat is None else self._seat(seat))
 
     def outcome(self) -> Outcome:
-        """The result; before the end, the standings as they are.
+        """The result; before the end, the current standings.
 
         >>> match = new("pebbles", seats=2, seed=1)
         >>> [(standing.rank, standing.total) for standing in match.outcome().standings]
@@ -133,10 +133,10 @@ class Match:
     # -- moving
 
     def play(self, seat: str, move: Move | str | Mapping[str, str]) -> list[Event]:
-        """Make a move, and what chance draws after it; returns all that came of it.
+        """Make a move, then whatever chance draws after it; returns all the events that came of it.
 
         The move is a value, its text or its JSON form. If it is not allowed, IllegalMove says why, with the clause, and
-        everything stays as it was.
+        nothing changes.
 
         >>> match = new("tempus", seats=3, seed=7, map="dealt")
         >>> match.play("C", "place-token K2")
@@ -162,7 +162,7 @@ class Match:
         return [event for one in played for event in self.game.chronicle.full(one.log)]
 
     def undo(self, seat: str | None = None) -> None:
-        """Take back the last move of a seat, or of whoever moved last; IllegalMove says why it cannot be.
+        """Take back the last move of a seat, or of whoever moved last; IllegalMove says why if that is not possible.
 
         >>> match = new("tempus", seats=3, seed=7, map="dealt")
         >>> before = match.position()
@@ -191,7 +191,7 @@ class Match:
         return self.inner.record()
 
     def save(self, path: str | Path) -> None:
-        """Write the record into a file: as text if it ends in .txt, otherwise as JSON Lines.
+        """Write the record to a file: as text if its name ends in .txt, otherwise as JSON Lines.
 
         >>> from tempfile import TemporaryDirectory
         >>> with TemporaryDirectory() as folder:
@@ -205,7 +205,7 @@ class Match:
         file.write_text(written, encoding="utf-8")
 
     def position(self) -> str:
-        """The text of a position file, from which `load` plays on.
+        """The text of a position file, from which `load` can play on.
 
         >>> match = new("pebbles", seats=2, seed=1)
         >>> load(match.position()).to_act
@@ -214,7 +214,7 @@ class Match:
         return write_position(self.game, self.inner.state, self.inner.header.options).decode()
 
     def svg(self, seat: str | None = None) -> str:
-        """The position as a picture, as a seat or a spectator sees it.
+        """The position as an SVG picture, as a seat sees it, or without a seat as a spectator does.
 
         >>> new("tempus", seats=3, seed=7, map="dealt").svg()[:4]
         '<svg'
@@ -222,7 +222,7 @@ class Match:
         return picture_of(self.game, self.view(seat), self._texts, self.players)
 
     def draw(self, seat: str | None = None, width: int = WIDTH) -> str:
-        """The position in characters, as a seat or a spectator sees it; `print(match)` shows a spectator's.
+        """The position as text, as a seat or a spectator sees it; `print(match)` shows the spectator's view.
 
         >>> lines = new("rise-and-fall", 2, seed=1, world="library").draw("A").splitlines()
         >>> len(lines) <= 40, max(map(len, lines)) <= 100
@@ -252,7 +252,7 @@ class Match:
 
 
 def code_of(game: Game[Any], move: Move | str | Mapping[str, str]) -> int:
-    """The packed form of a move that is given as a value, as text or as JSON."""
+    """The packed form of a move given as a value, as text or as JSON; BadMove if it is not a move of this game."""
     if isinstance(move, str):
         return game.book.encode(game.book.parse(move))
     if not isinstance(move, Move | Mapping):
@@ -261,7 +261,7 @@ def code_of(game: Game[Any], move: Move | str | Mapping[str, str]) -> int:
 
 
 def worded(teller: Teller, reason: Reason) -> IllegalMove:
-    """The error that says in a sentence why a move is not allowed."""
+    """An error that says in a sentence why a move is not allowed."""
     error = IllegalMove(reason)
     error.args = (teller.reason(reason),)
     return error
@@ -277,7 +277,9 @@ def new(
     scripted: bool = False,
     **options: str,
 ) -> Match:
-    """A new game; with a seed it has the same draws every time. `scripted` leaves the draws to `play(CHANCE, ...)`.
+    """A new game, with the fewest seats unless you give a number; with a seed it has the same draws every time.
+
+    `components` is the path of a component file; `scripted` leaves the draws to `play(CHANCE, ...)`.
 
     >>> new("rise-and-fall", 2, seed=1, world="library").to_act
     ['A']
@@ -289,7 +291,7 @@ def new(
 
 
 def load(position: str | Path | Position, *, seed: int | None = None, scripted: bool = False) -> Match:
-    """A game from a position: the path of a file, its text, or what `read_position` made of it.
+    """A game that starts from a position: the path of a file, its text, or what `read_position` returned.
 
     >>> match = new("tempus", seats=3, seed=7, map="dealt")
     >>> load(match.position()).legal("C") == match.legal("C")
@@ -303,7 +305,7 @@ def load(position: str | Path | Position, *, seed: int | None = None, scripted: 
 
 
 def read_position(position: str | Path) -> Position:
-    """The position in a file, or of its text, without playing on from it.
+    """The position in a file or in its text, to look at without playing on from it.
 
     >>> position = read_position(new("tempus", seats=3, seed=7, map="dealt").position())
     >>> position.seats, position.options
@@ -314,7 +316,7 @@ def read_position(position: str | Path) -> Position:
 
 
 def read_record(path: str | Path) -> Record:
-    """The record in a file, as JSON Lines or as text. `Match.save` writes one, `replay` steps through it.
+    """The record in a file, either JSON Lines or text. `Match.save` writes one, `replay` makes a game of it.
 
     >>> read_record("missing.jsonl")
     Traceback (most recent call last):
@@ -324,7 +326,7 @@ def read_record(path: str | Path) -> Record:
 
 
 def replay(record: Record, to: int | None = None) -> Match:
-    """A game as it stood after a line of a record, or at its end, to look at or to play on from.
+    """The game as it stood after line `to` of a record, or at its end, to look at or play on from with scripted draws.
 
     >>> match = new("pebbles", seats=2, seed=1)
     >>> before = match.position()

@@ -1,4 +1,4 @@
-"""Playing on at random, fast: for bots, benches and the conformance kit."""
+"""Playing on fast, at random or by habit: for bots, benches and the conformance kit."""
 
 from random import Random
 from typing import Final
@@ -12,7 +12,7 @@ NOBODY: Final = -3
 
 
 class Tally:
-    """What a playout did: all moves of seats, and those with two options or more."""
+    """Counts for a playout: all decisions of seats, and those with two options or more."""
 
     def __init__(self) -> None:
         self.decisions = 0
@@ -20,7 +20,7 @@ class Tally:
 
 
 def draw(game: Game[S], state: S, rng: Random) -> int:
-    """A move of CHANCE, as often as its weight says."""
+    """A random move of CHANCE, each as likely as its weight says."""
     codes, weights = game.chance(state)
     at = int(rng.random() * sum(weights))
     for code, weight in zip(codes, weights):
@@ -31,7 +31,7 @@ def draw(game: Game[S], state: S, rng: Random) -> int:
 
 
 def mover(game: Game[S], state: S, rng: Random) -> int:
-    """Somebody who is to act, by lot where there are several; NOBODY when the game is over."""
+    """Somebody who is to act, picked at random if there are several; NOBODY when the game is over."""
     seats = game.to_act(state)
     if not seats:
         return NOBODY
@@ -63,7 +63,7 @@ def playout(game: Game[S], state: S, rng: Random, tally: Tally) -> None:
 
 
 def policy_move(game: Game[S], state: S, rng: Random, log: Log) -> bool:
-    """Let somebody who is to act make a sensible move, more or less; False when the game is over."""
+    """Let somebody who is to act make a more or less sensible move; False when the game is over."""
     seat = mover(game, state, rng)
     if seat == NOBODY:
         return False
@@ -73,7 +73,7 @@ def policy_move(game: Game[S], state: S, rng: Random, log: Log) -> bool:
 
 
 def play_on(game: Game[S], state: S, rng: Random, moves: int) -> None:
-    """Let everybody make sensible moves for a while, in place; time runs when nobody has anything to do."""
+    """Let everybody play on by habit for `moves` moves, in place; time runs only when nobody else is to act."""
     log = Log(False)
     for _ in range(moves):
         seats = game.to_act(state)
@@ -88,19 +88,19 @@ def play_on(game: Game[S], state: S, rng: Random, moves: int) -> None:
 
 
 def practised(game: Game[S], state: S, seat: int, rng: Random) -> int:
-    """A legal move of a seat, such as a player makes who seldom strays from habit."""
+    """A legal move of a seat, drawn as a player would choose who seldom strays from habit."""
     codes = game.legal(state, seat)
     if len(codes) == 1:
         return codes[0]
     likely = [weight**PRACTICE for weight in game.mind.policy(state, seat, codes)]
-    whole = 0.0  # not by sum(), which rounds otherwise since Python 3.12: the same seed gives the same moves
+    whole = 0.0  # not sum(), which rounds differently since Python 3.12: the same seed gives the same moves
     for weight in likely:
         whole += weight
     return picked(codes, likely, rng.random() * whole)
 
 
 def sensible(game: Game[S], state: S, seat: int, rng: Random) -> int:
-    """A legal move of a seat, as often as the game's rough weights say."""
+    """A legal move of a seat, drawn by the game's rough weights."""
     codes = game.legal(state, seat)
     if len(codes) == 1:
         return codes[0]
@@ -109,7 +109,7 @@ def sensible(game: Game[S], state: S, seat: int, rng: Random) -> int:
 
 
 def picked(codes: list[int], weights: list[float], at: float) -> int:
-    """The move at which so much of the weight has been passed. `draw` counts in whole numbers, which lose nothing."""
+    """The move at which the sum of the weights passes `at`. `draw` counts in whole numbers, so nothing is rounded."""
     for code, weight in zip(codes, weights):
         at -= weight
         if at < 0.0:

@@ -12,15 +12,15 @@ from saecula.kernel.meta import Components, Options
 from saecula.kernel.steps import S, State
 from saecula.play.playout import Tally, random_move
 
-#: How positions are written; those of format 1 hold a dump of the state and are read as well.
+#: The format in which positions are written; those in format 1, which hold a dump of the state, can still be read.
 FORMAT = 2
 DUMPED = 1
-#: How many moves a position is tried for before it is trusted.
+#: How many random moves are played from a position before it is trusted.
 PROBED_MOVES = 2000
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """A state and what is needed to play on from it; what is left out is as a new game has it."""
+    """A state and what is needed to play on from it; whatever is left out is as in a new game."""
 
     saecula_position: int
     game: str
@@ -47,7 +47,7 @@ def write_position(game: Game[S], state: S, options: Options) -> bytes:
 
 
 def read_position(text: str | bytes) -> Position:
-    """The position of a JSON text; which game it belongs to stands in it."""
+    """Read a position from JSON, which also names the game it belongs to."""
     try:
         position = msgspec.json.decode(text, type=Position)
     except (msgspec.DecodeError, RecursionError) as error:
@@ -58,7 +58,7 @@ def read_position(text: str | bytes) -> Position:
 
 
 def dumped(game: Game[S], position: Position) -> Position:
-    """The same position whole, its state as `Game.load` takes it and as the header of a record keeps it."""
+    """The same position in full, its state as the dump that `Game.load` and the header of a record take."""
     options = game.meta.check(position.seats, position.options)
     is_dump = position.saecula_position == DUMPED
     return Position(
@@ -73,14 +73,14 @@ def dumped(game: Game[S], position: Position) -> Position:
 
 
 def _settled(game: Game[S], dump: dict[str, object]) -> dict[str, object]:
-    """The dump once everything is done that needs nobody: words may name steps that run by themselves."""
+    """The dump after everything that needs no move is done: words may name steps that run by themselves."""
     state = game.load(dump)
     game.settle(state, Log(False))
     return state.dump()
 
 
 def check_position(game: Game[Any], position: Position) -> Position:
-    """The same position with all that it leaves out, its state as a dump that the game can go on from."""
+    """The same position in full, its state as a dump that the game can go on from; BadRecord if it cannot."""
     meta = game.meta
     if position.game != meta.id:
         raise BadRecord(f"this is a position of {position.game}, not of {meta.id}")
@@ -98,9 +98,9 @@ def check_position(game: Game[Any], position: Position) -> Position:
 
 
 def check_dump(game: Game[Any], dump: dict[str, object], seats: int, options: Options) -> None:
-    """Whether a game can go on from a dump with these seats and options."""
+    """BadRecord if a game cannot go on from a dump with these seats and options."""
     if dump.get("options") != game.meta.check(seats, options):
-        raise BadRecord("the state was reached with other options than the position tells")
+        raise BadRecord("the state was reached with options other than those the position names")
     try:
         state = game.load(dump)
         if state.seats != seats:
@@ -111,7 +111,7 @@ def check_dump(game: Game[Any], dump: dict[str, object], seats: int, options: Op
 
 
 def _probe(game: Game[Any], state: State) -> None:
-    """Play on from a state at random: what a game's own checks let through must not end in a crash later."""
+    """Play on from a state at random: whatever a game's own checks let through must not crash later."""
     for viewer in range(state.seats):
         game.view(state, viewer)
     rng, log, tally = Random(0), Log(), Tally()

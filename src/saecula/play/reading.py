@@ -1,4 +1,4 @@
-"""Records that somebody else wrote: read in either form, with the game they belong to."""
+"""Reading records that may come from anywhere, in either form, together with the game they belong to."""
 
 from pathlib import Path
 from typing import Any
@@ -11,7 +11,7 @@ from saecula.texts.record import from_text, tag_of
 
 
 def read_record(text: str, components: Path | None = None) -> tuple[Game[Any], Record]:
-    """A record, as JSON Lines or as text, with its game."""
+    """Read a record, either JSON Lines or text; returns its game and the record."""
     if not text.strip():
         raise BadRecord("the record is empty")
     if text.lstrip().startswith("{"):

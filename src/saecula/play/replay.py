@@ -12,7 +12,7 @@ from saecula.kernel.steps import S
 
 
 def check_header(game: Game[S], header: Header) -> None:
-    """Whether this game can replay a record at all."""
+    """BadRecord if this game cannot replay a record with this header."""
     meta = game.meta
     if header.game != meta.id:
         raise BadRecord(f"this is a record of {header.game}, not of {meta.id}")
@@ -61,7 +61,7 @@ class Replay(Generic[S]):
         return self.make(*self.coming())
 
     def make(self, seat: int, code: int) -> Played:
-        """Make the next move, which was looked at before."""
+        """Make the next move, as returned by `coming`."""
         log = Log()
         self.game.make(self.state, seat, code, log)
         self.at += 1
@@ -74,7 +74,7 @@ class Replay(Generic[S]):
 
 
 def resume(game: Game[S], record: Record, seed: bytes, snapshot: Snapshot | None = None) -> Match[S]:
-    """The match of a record, ready to go on; every line after the snapshot is made again and must come out the same."""
+    """The match of a record, ready to go on; every line after the snapshot is replayed and must come out the same."""
     header = record.header
     check_header(game, header)
     record.live()
@@ -98,7 +98,7 @@ def resume(game: Game[S], record: Record, seed: bytes, snapshot: Snapshot | None
 
 
 def _make_again(match: Match[S], line: Line) -> None:
-    """Make the next line of a record; a draw is drawn, so that it comes out as the seed says."""
+    """Make the move or undo in a record's next line; a draw is drawn again, so that it comes out as the seed says."""
     game = match.game
     try:
         seat = seat_number(line.seat, match.header.seats)
@@ -121,7 +121,7 @@ def _difference(made: Line) -> str:
 
 
 def verify(game: Game[S], record: Record) -> str:
-    """Play a whole record again and check draws, undos, the result, the hash and the commitment; returns the hash."""
+    """Replay a whole record and check its draws, undos, result, hash and commitment; returns the final hash."""
     if record.ending is None:
         raise BadRecord("the record has no result: the game is unfinished or the record truncated")
     try:
@@ -135,7 +135,7 @@ def verify(game: Game[S], record: Record) -> str:
         raise BadRecord("the record says that the players stopped, but the game is over")
     found = match.hash()
     if record.ending.early and not record.ending.hash:
-        return found  # stopped where its rules were no longer known: moves and draws are all it tells
+        return found  # stopped when its rules were no longer known: there are only moves and draws to check
     if game.outcome(match.state) != record.ending.result:
         raise BadRecord("the result is not what the moves lead to")
     if found != record.ending.hash:

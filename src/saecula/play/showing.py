@@ -1,4 +1,4 @@
-"""What a viewer is told of a move: the move as far as it may be seen, and the events that came of it."""
+"""What a viewer is shown of a move: as much of the move as they may see, and the events that came of it."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
@@ -18,9 +18,9 @@ class Shown(NamedTuple):
 
 
 def view_beside(game: Game[Any], state: Any, other: View, viewer: int | None) -> View:
-    """What a seat or a spectator may know, where the view of somebody else of the same position is at hand.
+    """What a seat or a spectator may know, given somebody else's view of the same position.
 
-    A view that has a way `beside` takes over from it what all may know; both then share those parts.
+    If that view has a method `beside`, the new view takes over what everybody may know; the two then share those parts.
     """
     beside: Callable[[Any, int | None, Any], View] | None = getattr(other, "beside", None)
     if beside is None:
@@ -34,11 +34,11 @@ def show(game: Game[Any], before: Any, played: Played, viewer: int | None) -> Sh
 
 
 def show_all(game: Game[Any], before: Any, played: Played, seats: int) -> tuple[list[Shown], list[int]]:
-    """A move as each seat and then a spectator may see it: the forms that differ, and which of them each one gets."""
+    """A move as each seat and then a spectator may see it: the different forms, and the index of the one each gets."""
     forms: list[Shown] = []
     which: list[int] = []
     events = game.chronicle.told(played.log, None)
-    # what a spectator may see in full, all may
+    # what a spectator may see in full, everybody may
     is_open = events == game.chronicle.full(played.log)
     for viewer in (*range(seats), None):
         told = events if is_open or viewer is None else game.chronicle.told(played.log, viewer)
@@ -50,10 +50,10 @@ def show_all(game: Game[Any], before: Any, played: Played, seats: int) -> tuple[
 
 
 def events_of(game: Game[Any], moves: Iterable[Played], viewer: int | None) -> list[Event]:
-    """All that came of some moves, as a seat or a spectator may know it."""
+    """All the events that came of some moves, as a seat or a spectator may know them."""
     return [event for played in moves for event in game.chronicle.told(played.log, viewer)]
 
 
 def reveals(game: Game[Any], log: Log) -> bool:
-    """Whether somebody else learned a fact by a move that was hidden until then."""
+    """Whether a move told somebody else a fact that was hidden until then."""
     return any(event.reveals for event in game.chronicle.full(log))

@@ -1,4 +1,4 @@
-"""The games for research: PettingZoo, Gymnasium, OpenSpiel, and arrays out of records.
+"""The games for research: PettingZoo, Gymnasium, OpenSpiel, and arrays made from records.
 
 Importing this needs none of those packages; each function says in one sentence what is missing.
 """
@@ -43,7 +43,7 @@ def aec_env(
     render_mode: str | None = None,
     **choices: str,
 ) -> "AECEnv[str, Any, Any]":
-    """A PettingZoo environment in which the seats act one after the other."""
+    """A PettingZoo environment in which the seats act one after another."""
     need("a PettingZoo environment", "research", "numpy", "gymnasium", "pettingzoo")
     from saecula.research.aec import wrapped
 
@@ -83,7 +83,7 @@ def vector_env(
     position: str | Path | None = None,
     **choices: str,
 ) -> "TablesVectorEnv":
-    """Many tables in one call, through Gymnasium's vector interface; docs/research.md tells what it gives."""
+    """Many tables in one call, through Gymnasium's vector interface; docs/research.md says what it returns."""
     need("a vector environment", "research", "numpy", "gymnasium")
     from saecula.research.batch import Form
     from saecula.research.vector import TablesVectorEnv
@@ -109,7 +109,7 @@ def openspiel_game(
     position: str | Path | None = None,
     **choices: str,
 ) -> Any:
-    """An OpenSpiel game with explicit chance; it is registered as `saecula_` and the game's id."""
+    """An OpenSpiel game with explicit chance, registered under `saecula_` and the game's id."""
     need("an OpenSpiel game", "research", "numpy", "pyspiel")
     from saecula.research.openspiel import load
 
@@ -117,7 +117,7 @@ def openspiel_game(
 
 
 def dataset(records: Iterable[Record | str | Path], components: str | Path | None = None) -> Iterator["Example"]:
-    """Every decision of finished games as (observation, mask, action, outcome, seat); paths are read as records."""
+    """Every decision in finished games as (observation, mask, action, outcome, seat); a path is read as a record."""
     need("a dataset", "research", "numpy")
     from saecula.research.datasets import examples
 

@@ -1,4 +1,4 @@
-"""PettingZoo, one seat after the other."""
+"""PettingZoo, one seat after another."""
 
 from copy import copy
 from typing import Any
@@ -50,7 +50,7 @@ class SeatsInTurn(AECEnv[str, Observed, Any]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; `options` are accepted and not used, as a game's options belong to the environment."""
+        """Start a new game; `options` are accepted but not used, as a game's options belong to the environment."""
         self.table.reset(seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -97,7 +97,7 @@ class SeatsInTurn(AECEnv[str, Observed, Any]):
         return text_of(self.table.view(self.table.agents.index(agent)))
 
     def step(self, action: int | None) -> None:
-        """The selected agent acts; IllegalAction leaves everything as it was."""
+        """Let the selected agent act; IllegalAction leaves everything as it was."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -127,7 +127,7 @@ class SeatsInTurn(AECEnv[str, Observed, Any]):
         return self._with(self.table.copy())
 
     def resample(self, agent: str, seed: int) -> "SeatsInTurn":
-        """A game that looks the same to an agent: what it cannot know is dealt anew."""
+        """A game that looks the same to an agent: what it cannot know is redealt."""
         return self._with(self.table.resample(self.table.agents.index(agent), seed))
 
     def _with(self, table: Table) -> "SeatsInTurn":
@@ -143,7 +143,7 @@ class SeatsInTurn(AECEnv[str, Observed, Any]):
         other._actions = {agent: copy(space) for agent, space in self._actions.items()}
         other.action_spaces = dict(other._actions)
         if not table.is_over():
-            # another seat may have been dealt other cards than before, and so another list
+            # the seat that is asked may now hold other cards, and so have other legal moves
             other._ask()
         return other
 

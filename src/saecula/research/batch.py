@@ -1,4 +1,4 @@
-"""A hall of tables with numpy arrays around it: what its seats see and may do, written into arrays that are there."""
+"""A hall of tables with numpy arrays around it: what its seats see and may do, written into existing arrays."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -20,11 +20,11 @@ class Form(NamedTuple):
 
     #: "features" or "tensor"
     observe: str
-    #: "dense" numbers, or places in the list of legal moves: "listed"
+    #: "dense" for dense numbers, or "listed" for places in the list of legal moves
     actions: str
     #: the longest list of legal actions that fits
     width: int
-    #: steps after which a game is broken off, 0 for never
+    #: the number of steps after which a game is cut off, 0 for never
     most: int
 
 
@@ -52,7 +52,7 @@ def encoder_for(table: Table, observe: str) -> Encodes | None:
 
 
 def shapes(table: Table, form: Form, count: int) -> dict[str, tuple[tuple[int, ...], str]]:
-    """Shape and type of each array, for so many tables."""
+    """The shape and type of each array, for `count` tables."""
     encoder = encoder_for(table, form.observe)
     seen = (len(table.game.mind.features(table.state, 0)), "u1") if encoder is None else (encoder.size, "f4")
     return {
@@ -67,12 +67,12 @@ def shapes(table: Table, form: Form, count: int) -> dict[str, tuple[tuple[int, .
 
 
 def fresh_arrays(table: Table, form: Form, count: int) -> Arrays:
-    """Arrays of one's own."""
+    """New arrays for `count` tables."""
     return Arrays(**{name: np.zeros(shape, kind) for name, (shape, kind) in shapes(table, form, count).items()})
 
 
 class Batch:
-    """Tables of one process."""
+    """The tables of one process."""
 
     def __init__(self, table: Table, form: Form, arrays: Arrays) -> None:
         self.table = table
@@ -96,7 +96,7 @@ class Batch:
         self._has_ended = True
 
     def reset(self, seeds: Sequence[int | None], which: Sequence[bool] | None = None) -> None:
-        """New games at all tables, or some; without a seed a game follows from the last seed given there."""
+        """Start new games at all tables, or some; without a seed, a game follows from the last seed given there."""
         for at, seed in enumerate(seeds):
             if which is not None and not which[at]:
                 continue
@@ -108,7 +108,7 @@ class Batch:
         self._tell()
 
     def step(self, actions: Array) -> list[dict[str, Any]]:
-        """A move at every table; IllegalAction leaves everything as it was. Tells of the games that ended."""
+        """Make a move at every table; IllegalAction leaves everything as it was. Returns the games that ended."""
         self.hall.step(self._places(actions.tolist()))
         self._tell()
         return [self._result(ended) for ended in self.hall.ended]
@@ -164,7 +164,7 @@ class Batch:
             numbers_of(self.encoder, told, places, wide, out)
 
     def _result(self, ended: Ended) -> dict[str, Any]:
-        """What there is to tell of a game that ended."""
+        """What there is to say about a game that ended."""
         seen: Array = np.frombuffer(ended.seen, np.uint8)
         if self.encoder is not None:
             seen = np.empty(self.encoder.size, np.float32)

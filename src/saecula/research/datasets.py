@@ -26,7 +26,7 @@ class Example(NamedTuple):
 
 
 def examples(records: Iterable[Record | str | Path], components: str | Path | None) -> Iterator[Example]:
-    """Every decision of finished games, in the order in which they were made; what was taken back is left out."""
+    """Every decision in finished games, in the order in which they were made; moves taken back are left out."""
     for given in records:
         record = given if isinstance(given, Record) else read(Path(given), components)
         if record.ending is None or record.ending.early:

@@ -1,4 +1,4 @@
-"""Positions and legal lists as tensors: by a game's own encoder, or else its view laid out field by field."""
+"""Positions and legal moves as tensors: by a game's own encoder, or else its view laid out field by field."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -19,7 +19,7 @@ from saecula.research.table import Table
 
 Floats = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
-#: Whole numbers, however they come.
+#: Whole numbers, in a list or an array.
 Whole = Sequence[int] | npt.NDArray[np.intc]
 Encodes = Encoder[Any]
 
@@ -31,7 +31,7 @@ NUMBER = mi.IntType()
 
 @lru_cache(maxsize=16)
 def make_encoder(game: Game[Any], seats: int) -> Encodes:
-    """The encoder of a game; there is one for all tables."""
+    """The encoder of a game; all tables with the same number of seats share one."""
     module = module_of(game.meta.id, "edges.encode")
     if module is None:
         return FieldEncoder(game, seats)
@@ -40,7 +40,7 @@ def make_encoder(game: Game[Any], seats: int) -> Encodes:
 
 
 def numbers_of(encoder: Encodes, told: bytes, places: Whole, wide: Whole, out: Floats) -> None:
-    """Rows as tensors, one or many at once, into an array that is there; some numbers do not fit into a byte."""
+    """Write one row or many as tensors into `out`; `places` and `wide` give the numbers that do not fit into a byte."""
     np.copyto(out, np.frombuffer(told, np.uint8).reshape(out.shape))
     if len(places):
         out.reshape(-1)[places] = wide
@@ -49,7 +49,7 @@ def numbers_of(encoder: Encodes, told: bytes, places: Whole, wide: Whole, out: F
 
 
 def tensor_of(encoder: Encodes, state: State, seat: int | None, kept: Row | None = None) -> Floats:
-    """What a seat, or a spectator, sees of a position, as a flat tensor; a row that is kept remembers the map."""
+    """What a seat, or a spectator, sees of a position, as a flat tensor; a row given as `kept` remembers the map."""
     row, out = kept or Row(encoder.size), np.empty(encoder.size, dtype=np.float32)
     told = encoder.fill(state, SPECTATOR if seat is None else seat, row)
     numbers_of(encoder, told, row.places, row.wide, out)
@@ -57,7 +57,7 @@ def tensor_of(encoder: Encodes, state: State, seat: int | None, kept: Row | None
 
 
 def tensor_of_view(game: Game[Any], view: View, seats: int) -> Floats:
-    """The same for somebody who has a view alone: any position that agrees with it gives the same tensor."""
+    """The same for somebody who only has a view: any position that agrees with it gives the same tensor."""
     return tensor_of(make_encoder(game, seats), game.resample(view, Random(0)), view.seat)
 
 
@@ -93,7 +93,7 @@ class FieldEncoder(Encoder[Any]):
         super().__init__([(name, (width(kind),)) for name, kind in self._forms], -np.inf, np.inf)
 
     def write(self, state: Any, seat: int, row: Row) -> None:
-        """What a seat sees."""
+        """Write what a seat sees, field by field."""
         view = self._game.view(state, None if seat == SPECTATOR else seat)
         for name, kind in self._forms:
             write(row, self.at(name), kind, getattr(view, name))
@@ -139,7 +139,7 @@ def write(row: Row, at: int, kind: mi.Type, value: Any) -> None:
 
 
 def write_all(row: Row, at: int, values: Sequence[tuple[mi.Type, Any]]) -> None:
-    """Write values one after the other."""
+    """Write values one after another."""
     for kind, value in values:
         write(row, at, kind, value)
         at += width(kind)

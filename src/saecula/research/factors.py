@@ -1,7 +1,7 @@
 """Dense action numbers taken apart: the kind of move and its fields, for networks that score these one by one.
 
-Most dense numbers are a product (from hex x to hex) of which a few are ever legal at once. A network with an output for
-each kind and each value of a field needs hundreds of them instead of tens of thousands.
+Most dense numbers stand for combinations (from hex x to hex), few of which are ever legal at once. A network with an
+output for each kind and for each value of a field needs hundreds of outputs instead of tens of thousands.
 """
 
 from functools import lru_cache
@@ -14,9 +14,9 @@ from saecula.kernel.codes import first, second, third
 from saecula.kernel.game import Game
 from saecula.kernel.moves import fields_of, kebab
 
-#: Fields of a move at most.
+#: The most fields that a move can have.
 FIELDS = 3
-#: Stands where a kind of move has no such field.
+#: Stands in the place of a field that a kind of move does not have.
 NO_FIELD = -1
 
 
@@ -26,7 +26,7 @@ class Factors(NamedTuple):
     #: the kinds of moves by their numbers, and the names of the domains of their fields
     kinds: list[str]
     fields: list[list[str]]
-    #: a line for each dense number: its kind, then the places of its values in their domains, -1 where there is none
+    #: a line for each dense number: its kind, then the places of its values in their domains, -1 if there is no field
     parts: npt.NDArray[np.int16]
     #: how many kinds there are, and one more than the largest place in the first, second and third field
     sizes: tuple[int, ...]

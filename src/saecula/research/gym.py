@@ -55,7 +55,7 @@ class SeatEnv(gymnasium.Env[Floats, Any]):
         self.action_space = self._actions
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Floats, dict[str, Any]]:
-        """A new game, up to your first decision."""
+        """Start a new game and play up to your first decision."""
         super().reset(seed=seed)
         self.table.reset(seed)
         self._rng = Random(self.table.number)
@@ -68,7 +68,7 @@ class SeatEnv(gymnasium.Env[Floats, Any]):
         self._actions.now = self.table.actions(self.seat)
 
     def _answer(self, seat: int) -> int | None:
-        """What a bot does about its decision; nothing while your seat is asked."""
+        """The move a bot makes for its decision; None while your seat is asked."""
         table = self.table
         if self.seat in table.asked():
             return None
@@ -84,7 +84,7 @@ class SeatEnv(gymnasium.Env[Floats, Any]):
         return info
 
     def step(self, action: int) -> tuple[Floats, float, bool, bool, dict[str, Any]]:
-        """Your move, then those of the others. An illegal one raises, or ends the game as lost."""
+        """Make your move, then those of the others. An illegal one raises IllegalAction, or ends the game as lost."""
         table = self.table
         try:
             code = table.code_of(self.seat, int(action))
@@ -101,7 +101,7 @@ class SeatEnv(gymnasium.Env[Floats, Any]):
         return self._observe(), reward, over, False, self._info()
 
     def action_masks(self) -> Mask:
-        """The mask, under the name that masking learners ask for."""
+        """The mask, under the name that learners with masks look for."""
         return mask_of(self.table, self._actions.now)
 
     def text(self) -> str:

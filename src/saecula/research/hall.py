@@ -1,6 +1,6 @@
-"""Many tables of one game, played on by one call: the compiled heart of `vector_env`.
+"""Many tables of one game, all moved by one call: the compiled heart of `vector_env`.
 
-Nothing here knows numpy. What seats see is told as bytes, a row for each table, which numpy reads in place.
+Nothing here uses numpy. What seats see is returned as bytes, a row for each table, which numpy reads in place.
 """
 
 from array import array
@@ -18,7 +18,7 @@ from saecula.kernel.views import Outcome
 from saecula.parts.rows import Memory, RememberingMind
 from saecula.parts.tensors import Encoder, Row
 
-#: The length of a number that names a game.
+#: How many bits the number of a game has.
 BITS: Final = 48
 #: Fills the lists of legal actions up to their width.
 PAD: Final = -1
@@ -43,7 +43,7 @@ class Numbering:
         """The dense numbers of packed moves."""
         if len(codes) > 1:
             try:
-                # all at once: to look up one by one, compiled code would make every number anew
+                # all at once: looking them up one by one, compiled code would create every int object anew
                 return list(itemgetter(*codes)(self.known))
             except KeyError:
                 pass
@@ -51,13 +51,13 @@ class Numbering:
 
 
 class Ended:
-    """A game that came to its end, or was broken off: where, which, after how many steps, and what came of it."""
+    """A game that came to its end, or was cut off: where, which game, after how many steps, with what result."""
 
     def __init__(self, table: int, number: int, steps: int, outcome: Outcome | None, seat: int, seen: bytes) -> None:
         self.table = table
         self.number = number
         self.steps = steps
-        #: None where the game was broken off
+        #: None if the game was cut off
         self.outcome = outcome
         #: who moved last, and what that seat sees now
         self.seat = seat
@@ -90,9 +90,9 @@ class Hall:
         self.count = count
         #: without an encoder, rows of the game's features are written
         self.encoder = encoder
-        #: after so many steps a game is broken off; 0 for never
+        #: after how many steps a game is cut off; 0 for never
         self.most = most
-        #: where the lists of legal actions are written, each as long as all others, and how far each is filled
+        #: where the lists of legal actions are written, with the same width for each table, and how far each is filled
         self.legal = legal
         self.width = len(legal) // count
         self.filled = [0] * count
@@ -100,10 +100,10 @@ class Hall:
         self.log = Log(False)
         state = self._fresh()
         self.rows = [] if encoder is None else [Row(encoder.size, at) for at in range(count)]
-        #: per table what the seat that is asked sees
+        #: for each table, what the seat that is asked sees
         self.seen = [b""] * count
         self.states = [state] * count
-        #: per table: who is asked, what that seat may do (packed and as dense numbers), the steps made
+        #: for each table: who is asked, what that seat may do (packed and as dense numbers), the steps made
         self.asked = [0] * count
         self.codes: list[list[int]] = [[] for _ in range(count)]
         self.actions: list[list[int]] = [[] for _ in range(count)]
@@ -125,12 +125,12 @@ class Hall:
         return self.game.start(self.seats, self.options)
 
     def reset(self, at: int, seed: int) -> None:
-        """A new game at a table; those after it follow from its number, as at any table for research."""
+        """Start a new game at a table; the next ones there follow from its seed, as at any table for research."""
         self.later[at] = Random(seed)
         self._begin(at, seed)
 
     def follow(self, at: int) -> None:
-        """The next game at a table."""
+        """Start the next game at a table."""
         self._begin(at, self.later[at].getrandbits(BITS))
 
     def _begin(self, at: int, number: int) -> None:
@@ -172,7 +172,7 @@ class Hall:
         self._write(at, state, seat)
 
     def _list(self, at: int, actions: list[int]) -> None:
-        """Write a list of legal actions where the last one was."""
+        """Write a list of legal actions over the last one."""
         begin, was = at * self.width, self.filled[at]
         end = begin + len(actions)
         self.legal[begin:end] = array("i", actions)
@@ -191,11 +191,11 @@ class Hall:
                 self.seen[at] = self.mind.features_again(state, seat, memory)
 
     def told(self) -> bytes:
-        """What the seats that are asked see, one row after the other."""
+        """What the seats that are asked see, one row after another."""
         return b"".join(self.seen)
 
     def beside(self) -> tuple["array[int]", "array[int]"]:
-        """The numbers that did not fit into the bytes of these rows: their places, and they themselves."""
+        """The numbers that did not fit into the bytes of these rows: their places, and their values."""
         places: array[int] = array("i")
         wide: array[int] = array("i")
         for row in self.rows:
@@ -204,7 +204,7 @@ class Hall:
         return places, wide
 
     def places(self, chosen: list[int]) -> list[int]:
-        """Where dense numbers stand in the lists of the tables; -1 for one that is not legal."""
+        """The places of dense numbers, one for each table, in the lists of the tables; -1 for one that is not legal."""
         found: list[int] = []
         for at in range(self.count):
             place = -1
@@ -218,7 +218,7 @@ class Hall:
         return found
 
     def step(self, places: list[int]) -> None:
-        """A move at every table, by its place in the list; games that end make room for new ones, told in `ended`."""
+        """Make a move at every table, by its place in the list; games that end go to `ended`, and new ones begin."""
         game = self.game
         self.ended = []
         for at in range(self.count):
@@ -242,5 +242,5 @@ class Hall:
         self.follow(at)
 
     def counts(self) -> "array[int]":
-        """How many moves the seats may choose from; a list longer than the width was not written."""
+        """How many moves the seats may choose from; a list that is longer than the width has not been written."""
         return array("i", [len(actions) for actions in self.actions])

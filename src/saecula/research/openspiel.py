@@ -17,7 +17,7 @@ from saecula.research.encode import make_encoder, part_of, tensor_of
 from saecula.research.table import Table, game_of, open_table
 from saecula.research.texts import text_of
 
-#: OpenSpiel wants bounds; games end by their rules, long before.
+#: OpenSpiel wants bounds; games end by their rules long before.
 MOST_MOVES = 100_000
 
 
@@ -49,12 +49,12 @@ class Trail:
         self.run_clock()
 
     def run_clock(self) -> None:
-        """Let the clock run out where nobody else may move: OpenSpiel knows no clock."""
+        """Let the clock run out when nobody else may move: OpenSpiel has no clock."""
         while self.table.game.to_act(self.table.state) == [CLOCK]:
             self._news.append((CLOCK, 0, self.table.tick()))
 
     def tell(self) -> None:
-        """Write down what each player learned from the moves since the last time: it is needed rarely."""
+        """Write down what each player learned from the moves since the last call; done late, as it is rarely needed."""
         for player, lines in enumerate(self.lines):
             lines += [line for move in self._news for line in self._lines_of(player, *move)]
         self._news = []
@@ -85,7 +85,7 @@ class SaeculaState(pyspiel.State):
         self.trail = trail
 
     def current_player(self) -> int:
-        """Whose decision it is: of seats asked at once the first."""
+        """Whose decision it is; if several seats are asked at once, the first of them."""
         table = self.trail.table
         who = table.game.to_act(table.state)
         if not who:
@@ -100,7 +100,7 @@ class SaeculaState(pyspiel.State):
         return sorted(self.trail.table.actions(player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What chance may draw, and how likely."""
+        """What chance may draw, and how likely each draw is."""
         table = self.trail.table
         codes, weights = table.game.chance(table.state)
         total = sum(weights)
@@ -119,7 +119,7 @@ class SaeculaState(pyspiel.State):
         return book.text(book.decode(book.code(action)))
 
     def returns(self) -> list[float]:
-        """The rewards at the end, nothing before."""
+        """The rewards at the end, and zeros before it."""
         table = self.trail.table
         return table.rewards() if table.is_over() else [0.0] * table.seats
 
@@ -146,7 +146,7 @@ class SeatObserver:
         self.tensor[:] = tensor_of(self._encoder, state.trail.table.state, player if player >= 0 else None)
 
     def string_from(self, state: SaeculaState, player: int) -> str:
-        """The text of a position; with perfect recall all that led there, too."""
+        """The text of a position; with perfect recall, also of all that led there."""
         return state.trail.information(player) if self._recalls else text_of(state.trail.table.view(player))
 
 
@@ -175,11 +175,11 @@ class SaeculaGame(pyspiel.Game):
         return SaeculaState(self, self._start.__deepcopy__(None))
 
     def max_chance_nodes_in_history(self) -> int:
-        """A bound; draws are far fewer."""
+        """An upper bound; there are far fewer draws."""
         return MOST_MOVES
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SeatObserver:
-        """What sees positions through a player's eyes."""
+        """An observer that sees positions through a player's eyes."""
         if params:
             raise BadOptions(f"observations take no parameters, not {params}")
         return SeatObserver(self._start.table, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
@@ -198,7 +198,7 @@ def short_name(game: str) -> str:
 
 @cache
 def game_type(game: str) -> Any:
-    """What OpenSpiel is told about a game; it is registered when this is first asked."""
+    """What OpenSpiel is told about a game; the first call registers the game."""
     meta: Meta = game_of(game, "").meta
     low, high = meta.seats
     kind = pyspiel.GameType(
@@ -220,7 +220,7 @@ def game_type(game: str) -> Any:
     )
 
     class Registered(SaeculaGame):
-        """A class, because the registry lets go of a plain function only after Python has ended, and crashes."""
+        """A class, because the registry would release a plain function only after Python has ended, and crash."""
 
         def __init__(self, params: dict[str, Any]) -> None:
             super().__init__(game, params)

@@ -16,7 +16,7 @@ Observed = dict[str, Any]
 
 
 class SeatsTogether(ParallelEnv[str, Observed, Any]):
-    """The last action is `wait`: the only one for a seat that is not asked, and one more where a clock runs."""
+    """The last action is `wait`: the only one for a seat that is not asked, and an extra one while a clock runs."""
 
     metadata = RENDERING
 
@@ -43,7 +43,7 @@ class SeatsTogether(ParallelEnv[str, Observed, Any]):
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observed], dict[str, dict[str, Any]]]:
-        """A new game; `options` are accepted and not used, as a game's options belong to the environment."""
+        """Start a new game; `options` are accepted but not used, as a game's options belong to the environment."""
         self.table.reset(seed)
         self.table.go_on()
         self.agents = list(self.possible_agents)
@@ -73,7 +73,7 @@ class SeatsTogether(ParallelEnv[str, Observed, Any]):
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observed], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """All agents choose; IllegalAction leaves everything as it was. Moves are made in seat order."""
+        """Let all agents choose; moves are made in seat order. IllegalAction leaves everything as it was."""
         table = self.table
         answers = self._answers(actions)
         before = len(table.moves)
@@ -98,7 +98,7 @@ class SeatsTogether(ParallelEnv[str, Observed, Any]):
         return observed, dict(zip(every, rewards)), dict.fromkeys(every, over), dict.fromkeys(every, False), infos
 
     def _answers(self, actions: dict[str, int]) -> list[tuple[int, int, int]]:
-        """Seat, decision and packed move of all who do not wait."""
+        """The seat, decision and packed move of everybody who does not wait."""
         table = self.table
         found = []
         for seat, agent in enumerate(table.agents):
@@ -133,7 +133,7 @@ class SeatsTogether(ParallelEnv[str, Observed, Any]):
         return self._with(self.table.copy())
 
     def resample(self, agent: str, seed: int) -> "SeatsTogether":
-        """A game that looks the same to an agent: what it cannot know is dealt anew."""
+        """A game that looks the same to an agent: what it cannot know is redealt."""
         return self._with(self.table.resample(self.table.agents.index(agent), seed))
 
     def _with(self, table: Table) -> "SeatsTogether":
@@ -143,7 +143,7 @@ class SeatsTogether(ParallelEnv[str, Observed, Any]):
         other._actions = {agent: copy(space) for agent, space in self._actions.items()}
         other.action_spaces = dict(other._actions)
         for seat, agent in enumerate(table.agents):
-            # seats may have been dealt other cards than before, and so other lists
+            # seats may now hold other cards, and so have other legal moves
             other._actions[agent].now = other.actions(seat)
         return other
 

@@ -16,7 +16,7 @@ class Actions(Discrete[np.int64]):
         self.now: list[int] = []
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
-        """A legal action, or what mask or probability say."""
+        """A random legal action, or one drawn by the mask or the probabilities if given."""
         if self.now and mask is None and probability is None:
             return np.int64(self.now[int(self.np_random.integers(len(self.now)))])
         return super().sample(mask, probability)
@@ -33,5 +33,5 @@ def tensor_space(encoder: Encodes) -> Box[np.float32]:
 
 
 def masked_space(encoder: Encodes, size: int) -> Dict:
-    """The space of observations that carry a mask."""
+    """The space of observations that come with a mask."""
     return Dict({"observation": tensor_space(encoder), "action_mask": Box(0, 1, (size,), np.int8)})

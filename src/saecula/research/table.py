@@ -1,4 +1,4 @@
-"""One game on a table for research: seats answer with dense numbers, chance and clock look after themselves."""
+"""One game on a table for research: seats answer with dense numbers, chance and clock take care of themselves."""
 
 from collections.abc import Mapping
 from functools import lru_cache, partial
@@ -23,7 +23,7 @@ from saecula.research.hall import Numbering
 
 
 class IllegalAction(IllegalMove, ValueError):
-    """An action that the mask forbids; the message says whose, which and why."""
+    """An action that the mask forbids; the message says whose it is, which, and why."""
 
     def __init__(self, who: str, what: str, reason: Reason) -> None:
         super().__init__(reason)
@@ -35,19 +35,19 @@ class IllegalAction(IllegalMove, ValueError):
 
 
 def _illegal(who: str, what: str, clause: str, key: str, args: dict[str, Any]) -> IllegalAction:
-    """The refusal that another process sent."""
+    """Rebuild a refusal that another process has sent."""
     return IllegalAction(who, what, Reason(clause, key, **args))
 
 
 @lru_cache(maxsize=8)
 def game_of(game: str, components: str, rules: str | None = None) -> Game[Any]:
-    """A game with its components, by a version of its rules; all tables of a process share it."""
+    """A game with its components, in a version of its rules; all tables of a process share it."""
     return make_game(game, Path(components) if components else None, rules)
 
 
 @lru_cache(maxsize=16)
 def numbering_of(game: Game[Any]) -> Numbering:
-    """The dense numbers of a game's moves, as far as anybody has asked for them."""
+    """The dense numbers of a game's moves, worked out as they are asked for."""
     return Numbering(game.book)
 
 
@@ -84,7 +84,7 @@ def _table_from(path: Path, game: str, seats: int | None, options: Options, comp
 
 
 def rewards_of(shares: list[float]) -> list[float]:
-    """Shares of the win as rewards that add up to nothing: 1 for a win alone, -1 / (seats - 1) for a loss."""
+    """Shares of the win as rewards that add up to zero: 1 for winning alone, -1 / (seats - 1) for losing."""
     seats = len(shares)
     return shares if seats == 1 else [(share * seats - 1) / (seats - 1) for share in shares]
 
@@ -104,7 +104,7 @@ class Table:
         self.components = components
         self.seats = seats
         self.options = options
-        #: the dump that every game begins from, if not from the start
+        #: the dump that every game begins from, None for the normal start
         self.position = position
         self.agents = [seat_name(seat) for seat in range(seats)]
         self.origin: State | None = None
@@ -125,7 +125,7 @@ class Table:
         self._actions = {}
 
     def reset(self, seed: int | None = None) -> None:
-        """A new game; after a seed, games without one follow from it."""
+        """Start a new game; without a seed, it follows from the last one given."""
         if seed is not None:
             self._later = Random(seed)
         number = self._later.getrandbits(48) if seed is None else seed
@@ -159,7 +159,7 @@ class Table:
         return actions
 
     def view(self, seat: int | None) -> View:
-        """What a seat may know."""
+        """What a seat may know, or a spectator if `seat` is None."""
         return self.game.view(self.state, seat)
 
     def rewards(self) -> list[float]:
@@ -182,7 +182,7 @@ class Table:
         raise IllegalAction(self.agents[seat], book.text(book.decode(code)), reason)
 
     def play(self, seat: int, code: int) -> Log:
-        """Make a legal move of a seat, CHANCE or CLOCK; returns what came of it."""
+        """Make a legal move of a seat, CHANCE or CLOCK; returns its log."""
         log = Log()
         self.game.make(self.state, seat, code, log)
         self.moves.append((seat, code))
@@ -195,7 +195,7 @@ class Table:
         return self.play(CHANCE, self._lots.pick(*self.game.chance(self.state)))
 
     def go_on(self, answer: Answer = lambda seat: None) -> None:
-        """Let CHANCE draw, CLOCK run out where nobody else is asked, and seats answer, until one has no answer."""
+        """Let CHANCE draw, CLOCK run out when nobody else is asked, and seats answer, until one has no answer."""
         drive(self, partial(first_asked, self.game), answer)
 
     def tick(self) -> Log:
@@ -217,7 +217,7 @@ class Table:
         return self.copy()
 
     def resample(self, seat: int, seed: int) -> "Table":
-        """A game that looks the same to a seat: what it cannot know is dealt anew, and so is the luck to come."""
+        """A game that looks the same to a seat: what it cannot know is redealt, and so is the luck to come."""
         other = _another(self, self.game.resample(self.view(seat), Random(seed)), seed)
         other.origin = other.state.copy()
         other._later.seed(seed)
@@ -231,7 +231,7 @@ class Table:
 
 
 def _another(table: Table, state: State, number: int) -> Table:
-    """A table like one that is there, at another state."""
+    """A table like an existing one, at another state."""
     other = Table.__new__(Table)
     other.__dict__.update(table.__dict__)
     other._later = Random(0)
@@ -241,7 +241,7 @@ def _another(table: Table, state: State, number: int) -> Table:
 
 
 def result_of(table: Table, seat: int) -> dict[str, Any]:
-    """What a seat hears at the end: all totals, its own points and rank."""
+    """What a seat is told at the end: everybody's totals, and its own points and rank."""
     standings = {standing.seat: standing for standing in table.game.outcome(table.state).standings}
     return {
         "scores": {table.agents[s]: standing.total for s, standing in standings.items()},

@@ -1,4 +1,4 @@
-"""A view as a compact text that never changes for the same view: one line a field."""
+"""A view as a compact text, always the same for the same view: one line per field."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ RENDERING: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 1}
 
 
 def text_of(view: View) -> str:
-    """Everything a view says; what holds its default value is left out inside a line."""
+    """Everything a view says; inside a line, fields with their default values are left out."""
     rows = [(name, getattr(view, name)) for name in view.__struct_fields__]
     return "\n".join(f"{name}: {_say(value)}" for name, value in rows) + "\n"
 
@@ -31,7 +31,7 @@ def _say(value: object) -> str:
 
 
 def _fields(value: msgspec.Struct) -> list[str]:
-    """The fields of a struct: those it must have bare, those that differ from a default with their names."""
+    """The fields of a struct: required ones as bare values, others with their names if they differ from the default."""
     fields = value.__struct_fields__
     plain = len(fields) - len(value.__struct_defaults__)
     said = [_say(getattr(value, name)) for name in fields[:plain]]
@@ -43,7 +43,7 @@ def _fields(value: msgspec.Struct) -> list[str]:
 
 
 def rendered(table: Table, render_mode: str | None) -> str | None:
-    """What a spectator sees, as text; for people it is printed."""
+    """What a spectator sees, as text; printed instead if the mode is "human", and None without a mode."""
     if render_mode is None:
         return None
     text = text_of(table.view(None))

@@ -23,15 +23,15 @@ class Runs(Protocol):
     arrays: Arrays
 
     def reset(self, seeds: Sequence[int | None], which: Sequence[bool] | None = None) -> None:
-        """New games."""
+        """Start new games."""
 
     def step(self, actions: Array) -> list[dict[str, Any]]:
-        """A move at every table; tells of the games that ended."""
+        """Make a move at every table; returns the games that ended."""
 
 
 class TablesVectorEnv(VectorEnv[Array, Array, Array]):
-    """Many tables. A step is one decision at every table, of the seat in `infos["seat"]`; a new game begins at once
-    where one has ended (Gymnasium's SAME_STEP)."""
+    """Many tables. A step is one decision at every table, by the seat in `infos["seat"]`; when a game ends, a new one
+    begins at once (Gymnasium's SAME_STEP)."""
 
     def __init__(self, table: Table, form: Form, num_envs: int, workers: int, copy: bool) -> None:
         if num_envs < 1 or not 1 <= workers <= num_envs:
@@ -65,7 +65,7 @@ class TablesVectorEnv(VectorEnv[Array, Array, Array]):
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Array, Infos]:
-        """New games: table i has game `seed + i`. `options={"reset_mask": mask}` leaves the other tables alone."""
+        """Start new games: table i has game `seed + i`. `options={"reset_mask": mask}` leaves other tables alone."""
         first = seed if isinstance(seed, int) else None
         super().reset(seed=first)
         seeds = [None if first is None else first + at for at in range(self.num_envs)]
@@ -78,7 +78,7 @@ class TablesVectorEnv(VectorEnv[Array, Array, Array]):
         return self._observed(), self._infos([])
 
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, Infos]:
-        """One decision at every table. The reward is that of the seat that moved; `infos["rewards"]` has all seats'."""
+        """Make one decision at every table. Rewards are for the seat that moved; `infos["rewards"]` has all seats'."""
         arrays = self._runs.arrays
         moved = arrays.seat.copy()
         ended = self._runs.step(np.asarray(actions))
@@ -91,7 +91,7 @@ class TablesVectorEnv(VectorEnv[Array, Array, Array]):
         return seen.copy() if self._copy else seen
 
     def _infos(self, ended: list[dict[str, Any]]) -> Infos:
-        """Who is asked, what they may do; where games ended, how, under Gymnasium's names."""
+        """Who is asked and what they may do; for games that have ended, how, under Gymnasium's names."""
         arrays = self._runs.arrays
         infos: Infos = {"seat": arrays.seat.copy(), "count": arrays.counts.copy(), "rewards": arrays.rewards.copy()}
         infos["legal"] = arrays.legal[:, : int(arrays.counts.max())].copy() if self._copy else arrays.legal
@@ -107,7 +107,7 @@ class TablesVectorEnv(VectorEnv[Array, Array, Array]):
     # -- beyond Gymnasium
 
     def action_masks(self) -> Mask:
-        """A one for every legal action, a line for each table. The next call writes into the same array."""
+        """A 1 for every legal action, a line for each table. The next call writes into the same array."""
         arrays = self._runs.arrays
         dense = self.form.actions == "dense"
         if self._mask is None:
@@ -127,7 +127,7 @@ class TablesVectorEnv(VectorEnv[Array, Array, Array]):
         return arrays.legal[self._lines, places] if self.form.actions == "dense" else places
 
     def close_extras(self, **kwargs: Any) -> None:
-        """Let the processes go."""
+        """End the processes, if there are any."""
         close = getattr(self._runs, "close", None)
         if close is not None:
             close()

@@ -1,4 +1,4 @@
-"""Tables spread over several processes: each writes its lines into arrays that all share; pipes only say when."""
+"""Tables spread over several processes: each writes its lines into arrays shared by all; pipes only say when."""
 
 import multiprocessing
 import pickle
@@ -19,7 +19,7 @@ ALIGNED = 64
 
 
 def places(table: Table, form: Form, count: int) -> tuple[dict[str, tuple[int, tuple[int, ...], str]], int]:
-    """Where each array begins in shared memory, its shape and type; and the bytes of all."""
+    """Where each array begins in shared memory, its shape and type; and the size of them all in bytes."""
     found: dict[str, tuple[int, tuple[int, ...], str]] = {}
     at = 0
     for name, (shape, kind) in {**shapes(table, form, count), "chosen": ((count,), "i8")}.items():
@@ -30,7 +30,7 @@ def places(table: Table, form: Form, count: int) -> tuple[dict[str, tuple[int, t
 
 
 def arrays_in(memory: SharedMemory, table: Table, form: Form, count: int) -> dict[str, Array]:
-    """The arrays that lie in shared memory."""
+    """The arrays in shared memory."""
     found, _ = places(table, form, count)
     return {name: np.ndarray(shape, kind, memory.buf, at) for name, (at, shape, kind) in found.items()}
 
@@ -60,7 +60,7 @@ class Workers:
         self._answers()
 
     def _answers(self) -> list[Any]:
-        """What all processes say; the first complaint is raised when all have spoken."""
+        """The answers of all processes; the first error is raised once all have answered."""
         said = [pickle.loads(pipe.recv_bytes()) for pipe in self._pipes]
         for one in said:
             if isinstance(one, Exception):
@@ -68,13 +68,13 @@ class Workers:
         return said
 
     def reset(self, seeds: Sequence[int | None], which: Sequence[bool] | None = None) -> None:
-        """New games."""
+        """Start new games."""
         for part, pipe in zip(self._parts, self._pipes):
             pipe.send_bytes(pickle.dumps((seeds[part], None if which is None else which[part])))
         self._answers()
 
     def step(self, actions: Array) -> list[dict[str, Any]]:
-        """A move at every table; where one is illegal its process alone is asked, and says why."""
+        """Make a move at every table; if one is illegal, only its process is asked, which says why."""
         self._chosen[:] = actions
         wrong = self._first_illegal()
         for part, pipe in zip(self._parts, self._pipes):
@@ -89,7 +89,7 @@ class Workers:
         return found
 
     def _first_illegal(self) -> int | None:
-        """The first table whose action its list does not hold."""
+        """The first table whose action is not in its list; None if there is none."""
         arrays, chosen = self.arrays, self._chosen
         if self._form.actions == "dense":
             listed = arrays.legal[:, : int(arrays.counts.max())] == chosen[:, None]
@@ -114,7 +114,7 @@ class Workers:
 
 
 def _begin(batch: Batch, seeds: list[int | None], which: list[bool] | None) -> list[dict[str, Any]]:
-    """New games; none has ended by that."""
+    """Start new games; no game ends by that."""
     batch.reset(seeds, which)
     return []
 

@@ -1,7 +1,7 @@
-"""Advice that can be trusted: the strongest judge's plan, told only as far as nothing unknown comes between.
+"""Advice that can be trusted: the strongest judge's plan, shown only up to the first thing nobody knows yet.
 
 A plan goes on while the seat is asked, nothing is drawn, and all that the seat sees comes out the same in several
-worlds that agree with what it knows. What would follow a draw or a rival's secret is not told.
+worlds that agree with what it knows. What would follow a draw or a rival's secret is left out.
 """
 
 from random import Random
@@ -24,30 +24,30 @@ from saecula.review.chances import shares_in
 from saecula.review.data import Advised, Hint, MoveJson
 from saecula.review.figures import PROSPECT, figures_of
 
-#: Who advises unless somebody else is wished: the strongest there is, within two seconds.
+#: The bot that advises unless another is asked for: the strongest there is, within two seconds.
 STRONGEST = "deep:2s"
-#: Plans that are shown, and first moves that are looked into for plans which lead elsewhere.
+#: How many plans are shown, and how many first moves are looked into for plans that lead elsewhere.
 BEST = 3
 FIRSTS = 9
-#: Worlds in which a plan must come out the same.
+#: In how many worlds a plan must come out the same.
 WORLDS = 3
-#: Moves of a plan at most.
+#: The most moves in a plan.
 AHEAD = 12
 #: How wide to look for what follows a first move.
 LINE = Beam(width=3, firsts=1, most=12)
 
 
 class Plan(msgspec.Struct):
-    """Moves that are sure to be possible one after the other, and where they lead in some worlds."""
+    """Moves that are certain to be possible one after another, and where they lead in some worlds."""
 
     moves: list[int]
     worlds: list[Any]
-    #: whether the seat goes on after something that nobody knows yet
+    #: whether the seat goes on afterwards, but depending on something that nobody knows yet
     is_open: bool
 
 
 def advise(game: Game[Any], level: str, view: View, legal: list[int], seed: int, best: int = BEST) -> Hint:
-    """The best plans in the eyes of a bot; each leads somewhere else than those before it."""
+    """The best plans in the eyes of a bot; each leads somewhere different from those before it."""
     bot = make_bot(game, level)
     judge = getattr(bot, "judge", None) or learned_judge(game)
     thoughts = [Advice(legal[0], 0.0, 1.0)] if len(legal) == 1 else bot.consider(view, legal, Random(seed))
@@ -61,20 +61,20 @@ def advise(game: Game[Any], level: str, view: View, legal: list[int], seed: int,
             break
     advised = [_advised(game, judge, view, *one, now) for one in told]
     if thoughts[0].value <= 0.0 and view.seat is not None:
-        # the only move, or none that could be thought to its end: all there is to say is how it looks where it leads
+        # the only move, or none could be followed to its end: all there is to say is what its position is worth
         advised[0].value = advised[0].chances[view.seat]
     return Hint(level, shares_in(judge, now), advised)
 
 
 def _worth_a_look(thoughts: list[Advice]) -> list[Advice]:
-    """What the bot would do, then the rest by its chances; what it tried is not compared with what it did not try."""
+    """What the bot would do, then the rest by their chances; if it tried others, those it did not try are left out."""
     tried = [one for one in thoughts[1:] if one.share > 0.0]
     rest = tried or [one for one in thoughts[1:] if one.value > 0.0]
     return [thoughts[0], *sorted(rest, key=lambda one: -one.value)]
 
 
 def is_same_end(game: Game[Any], one: Plan, other: Plan, view: View) -> bool:
-    """Whether two plans come to the same: the same moves in another order, or other moves to the same place."""
+    """Whether two plans come to the same thing: the same moves in another order, or other moves to the same place."""
     if sorted(one.moves) == sorted(other.moves):
         return True
     ends = zip(one.worlds, other.worlds, strict=True)
@@ -105,7 +105,7 @@ def _json(game: Game[Any], code: int) -> MoveJson:
 
 
 def sure_plan(game: Game[Any], judge: Judge, view: View, first: int, planned: dict[bytes, int] | None = None) -> Plan:
-    """The plan that begins with a move: as the bot has `planned` it by its views, else as the judge would go on."""
+    """The plan that begins with a move: as the bot has `planned` for each view, else as the judge would go on."""
     assert view.seat is not None
     seat, worlds, moves = view.seat, _worlds(game, view), [first]
     line = _line(game, judge, view, first)
@@ -125,14 +125,14 @@ def sure_plan(game: Game[Any], judge: Judge, view: View, first: int, planned: di
 
 
 def _line(game: Game[Any], judge: Judge, view: View, first: int) -> list[int]:
-    """The rest of the turn in the eyes of the judge, after a first move."""
+    """A first move and the rest of the turn after it, as the judge would play it."""
     assert view.seat is not None
     rng = Random(0)
     return look_ahead(game, judge, game.resample(view, rng), view.seat, [first], LINE, rng)[0].moves
 
 
 def _same_view(game: Game[Any], worlds: list[Any], seat: int) -> View | None:
-    """What the seat sees where it is to decide and nothing is drawn first, if that is the same in all worlds."""
+    """What the seat sees if in all worlds it decides next, without a draw first, and sees the same; None otherwise."""
     asked = [game.to_act(world) for world in worlds]
     if any(seat not in seats or CHANCE in seats for seats in asked):
         return None
@@ -149,7 +149,7 @@ def _goes_on(game: Game[Any], world: Any, seat: int) -> bool:
 
 
 def _changes(game: Game[Any], before: list[Any], after: list[Any], seat: int) -> dict[str, int]:
-    """Figures of the seat that change by the same amount in all worlds; what is hoped for, by how much on the whole."""
+    """Figures of the seat that change by the same amount in all worlds; of its points at the end, the mean change."""
     found: dict[str, list[float]] = {}
     for one, other in zip(before, after, strict=True):
         had, has = figures_of(game, one), figures_of(game, other)

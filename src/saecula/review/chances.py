@@ -6,14 +6,14 @@ from typing import Any
 from saecula.bots.judge import Judge
 from saecula.kernel.game import Game
 
-#: Worlds that a spectator holds possible, over which a chance is the mean; the same luck in all positions.
+#: How many worlds that agree with a spectator's view a chance is averaged over; the same luck in all positions.
 WORLDS = 5
-#: Chances are written with so many digits.
+#: Chances are rounded to this many digits.
 DIGITS = 4
 
 
 def public_chances(game: Game[Any], judge: Judge, state: Any) -> list[float]:
-    """By seat; the shares of the result where the game is over."""
+    """Each seat's chance to win; once the game is over, its share of the win."""
     if game.is_over(state):
         return [round(share, DIGITS) for share in game.outcome(state).shares()]
     public = game.view(state, None)
@@ -22,7 +22,7 @@ def public_chances(game: Game[Any], judge: Judge, state: Any) -> list[float]:
 
 
 def shares_in(judge: Judge, worlds: list[Any]) -> list[float]:
-    """By seat, the mean over some worlds; each seat judges its own chance, and together they make a whole."""
+    """Each seat's chance, averaged over some worlds; each seat is judged on its own, then all are scaled to make 1."""
     worths = [max(0.0, sum(judge.worths(worlds, seat))) for seat in range(worlds[0].seats)]
     whole = sum(worths) or 1.0
     return [round(worth / whole, DIGITS) for worth in worths]

@@ -1,13 +1,13 @@
 """What a review and a hint say, as they are stored, sent and printed.
 
-Moves are numbered as the lines of the record are.
+Moves have the numbers of their lines in the record.
 """
 
 from typing import Any
 
 import msgspec
 
-#: How reviews are written; stored ones of another number are made again.
+#: The format of reviews; stored ones in another format are made again.
 FORMAT = 3
 
 #: Moves and events in their JSON forms.
@@ -19,27 +19,27 @@ EventJson = dict[str, Any]
 
 
 class Advised(msgspec.Struct):
-    """A move that the judge would think of, the plan that begins with it, and what that changes."""
+    """A move worth thinking of in the judge's eyes, the plan that begins with it, and what that plan changes."""
 
     move: MoveJson
-    #: the chance to win that the judge sees, comparable with those of the other plans of the hint and with nothing
-    #: else, and the share of its thinking that went into it
+    #: the chance to win that the judge sees, to be compared only with those of the other plans in the hint, and the
+    #: share of its thinking that went into it
     value: float
     share: float
-    #: the move and those that follow it, as far as nothing unknown comes between
+    #: the move and those that follow it, up to the first thing nobody knows yet
     plan: list[MoveJson]
-    #: the seat goes on after the plan, but how depends on draws, secrets or the others
+    #: whether the seat goes on after the plan, but in a way that depends on draws, secrets or the others
     open: bool
     #: what is sure to come of the first move
     events: list[EventJson]
-    #: measure -> by how much the plan changes it for the seat, against doing nothing; `prospect` are points at the end
+    #: measure -> by how much the plan changes it for the seat, compared with now; `prospect` is the points at the end
     changes: dict[str, int]
     #: by seat, the chances to win where the plan ends, as the judge sees them at a glance
     chances: list[float]
 
 
 class Hint(msgspec.Struct):
-    """The best plans of a judge, which lead to different ends, and the chances as they are."""
+    """A judge's best plans, which lead to different ends, and the chances as they are now."""
 
     level: str
     #: by seat, as the judge sees them at a glance: to be compared with the `chances` of a plan, not with its `value`
@@ -68,21 +68,21 @@ class Costly(msgspec.Struct):
     """A move that cost its seat a share of its chance to win, and what would have been better."""
 
     n: int
-    #: the line after which one stands before the move: where to try it again
+    #: the last line before the move: where to go back to and try again
     before: int
     seat: int
     #: the chance with the better move, and what was lost by the one that was made
     chance: float
     cost: float
     played: MoveJson
-    #: the better move and what was to follow it, as far as nothing unknown came between
+    #: the better move and what was to follow it, up to the first thing nobody knew yet
     better: list[MoveJson]
     reasons: list[Difference]
     rival: Rival | None = None
 
 
 class Turning(msgspec.Struct):
-    """A swing of the curve: between two moves a seat's chance went from one share to another, most of it at move n."""
+    """A swing of the curve: between two moves a seat's chance rose from one share to another, most of all at move n."""
 
     n: int
     first: int
@@ -93,9 +93,9 @@ class Turning(msgspec.Struct):
 
 
 class Accuracy(msgspec.Struct):
-    """How near a seat came to the judge's best moves, in per cent, over so many real choices; none: no choices.
+    """How close a seat came to the judge's best moves, in per cent, over its real choices; None if it had none.
 
-    Choices that a bot made in a player's place are the bot's: they are counted, and not judged.
+    Choices that a bot made in a player's place are the bot's: they are counted, but not judged.
     """
 
     percent: float | None
@@ -107,10 +107,10 @@ class Accuracy(msgspec.Struct):
 
 
 class Source(msgspec.Struct):
-    """Where points of a seat came from: the category of its score, what gave them, and how many."""
+    """Where some of a seat's points came from: the category of its score, what gave them, and how many."""
 
     category: str
-    #: a card, a wonder, a city, a region, as domain:value; where none was named, the kind of move that brought them
+    #: a card, a wonder, a city, a region, as domain:value; if none was named, the kind of move that brought the points
     what: str
     move: str
     points: int
@@ -121,9 +121,9 @@ class Review(msgspec.Struct):
 
     format: int
     game: str
-    #: whether the judge has learned; else it is the game's own rough evaluation
+    #: whether the judge's evaluation was learned; if not, it is the game's own rough one
     learned: bool
-    #: the number of each move that stands, 0 for the beginning first
+    #: the numbers of the moves that stand, with 0 for the beginning in front
     ns: list[int]
     #: by seat, the chance to win before the first move and after each, from what was public then
     chances: list[list[float]]

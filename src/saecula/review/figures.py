@@ -1,23 +1,23 @@
-"""The figures that reasons are made of: what everybody may count, and the points to hope for at the end."""
+"""The figures that reasons are based on: what everybody may count, and the points to expect at the end."""
 
 from typing import Any, Protocol, runtime_checkable
 
 from saecula.kernel.game import Game
 
-#: How the points at the end are called among the measures.
+#: What the points at the end are called among the measures.
 PROSPECT = "prospect"
 
 
 @runtime_checkable
 class Hopes(Protocol):
-    """A mind that can tell what a seat may hope for, in points and not only in chances."""
+    """A mind that can tell what a seat may hope for in points, and not only in chances."""
 
     def prospects(self, state: Any) -> list[float]:
-        """By seat, the points at the end; none where it cannot tell."""
+        """The points each seat may expect at the end; empty if it cannot tell."""
 
 
 def figures_of(game: Game[Any], state: Any) -> dict[str, list[float]]:
-    """Measure -> by seat."""
+    """Every measure with its values by seat, and the points at the end if they can be told."""
     measured = game.face.measures(state).items()
     found: dict[str, list[float]] = {name: [float(value) for value in values] for name, values in measured}
     hoped = prospects_of(game, state)
@@ -25,7 +25,7 @@ def figures_of(game: Game[Any], state: Any) -> dict[str, list[float]]:
 
 
 def prospects_of(game: Game[Any], state: Any) -> list[float]:
-    """The points at the end as the bots of a game reckon them; the result itself where it is over."""
+    """The points at the end by seat, as a game's bots expect them, or the result once it is over; empty if unknown."""
     if not isinstance(game.mind, Hopes):
         return []
     if game.is_over(state):

@@ -24,13 +24,13 @@ WIDTH, HEIGHT = 960.0, 460.0
 LEFT, RIGHT, TOP, BOTTOM = 70.0, 880.0, 80.0, 400.0
 #: Lines are told apart by more than their colours.
 DASHES = ("none", "10 5", "3 4", "16 5 4 5", "7 4 2 4 2 4")
-#: How far the marks at the ends of the lines keep from each other.
+#: The least distance between the marks at the ends of the lines.
 APART = 24.0
 QUARTERS = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 
 def draw_review(review: Review, title: str, about: str, move: str) -> str:
-    """The curve with the turning points below it and a ring where a move cost much; `move` names the axis."""
+    """The curves, with the turning points below them and a ring wherever a move cost a lot; `move` labels the axis."""
     return page(
         WIDTH,
         HEIGHT,
@@ -98,7 +98,7 @@ def _ring(review: Review, n: int, seat: int) -> str:
 
 
 def _ends(review: Review) -> str:
-    """The letters of the seats at the ends of their lines, none over another."""
+    """The letters of the seats at the ends of their lines, none on top of another."""
     order = sorted(range(len(review.chances)), key=lambda seat: -review.chances[seat][-1])
     marks, free = [], TOP
     for rank, seat in enumerate(order):

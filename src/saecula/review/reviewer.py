@@ -1,4 +1,4 @@
-"""The review of a record, made piece by piece so that whoever waits can be told how far it is."""
+"""The review of a record, made piece by piece so that whoever is waiting can be told how far it has got."""
 
 from collections.abc import Callable, Collection
 from typing import Any
@@ -16,14 +16,14 @@ from saecula.review.sources import Ledger
 from saecula.review.summing import DEAR, Choice, accuracy_of, costliest, turning_points
 from saecula.review.weighing import Weighed, weigh
 
-#: So many moves are judged before somebody is told.
+#: How many moves are judged between two reports of progress.
 PIECE = 10
 
 
 class Reviewer:
     """Goes through a record and judges every position and every choice; the same record gives the same review.
 
-    Lines that a bot made in a player's place (`stood_in`) are nobody's merit and nobody's fault.
+    Moves that a bot made in a player's place (`stood_in`, by line number) count neither for nor against anybody.
     """
 
     def __init__(self, game: Game[Any], record: Record, stood_in: Collection[int] = ()) -> None:
@@ -43,7 +43,7 @@ class Reviewer:
 
     @property
     def done(self) -> int:
-        """How many moves are judged."""
+        """How many moves have been judged."""
         return self.replay.at
 
     @property
@@ -65,13 +65,13 @@ class Reviewer:
             self._weigh(before, played)
         self.ledger.note(played)
         state = self.replay.state
-        # in the middle of a fight nobody can say how it stands
+        # in the middle of a fight nobody can say how things stand
         quiet = game.is_over(state) or game.mind.is_quiet(state)
         self.curve.append(public_chances(game, self.judge, state) if quiet else self.curve[-1])
         self.ns.append(played.n)
 
     def _weigh(self, before: Any, played: Played) -> None:
-        """Judge a choice, if it was one."""
+        """Judge a move, if there was a choice."""
         game, seat = self.game, played.seat
         legal = game.legal(before, seat)
         if len(legal) < 2:
@@ -103,7 +103,7 @@ class Reviewer:
         return self.game.book.to_json(self.game.book.decode(code))
 
     def review(self) -> Review:
-        """All that was found."""
+        """The review of everything judged so far."""
         chances = [[shares[seat] for shares in self.curve] for seat in range(self.seats)]
         return Review(
             format=FORMAT,
@@ -119,7 +119,7 @@ class Reviewer:
 
 
 def review_of(game: Game[Any], record: Record, told: Callable[[int, int], None] | None = None) -> Review:
-    """The whole review at once; `told` hears how many moves of how many are judged."""
+    """The whole review at once; `told` is called with the number of moves judged so far and the number of all."""
     reviewer = Reviewer(game, record)
     while reviewer.done < reviewer.total:
         reviewer.go_on()

@@ -1,11 +1,11 @@
 """Where the points came from: read off the events, or off the table at the end.
 
-A game that tells what it scores tells for what as well.
+A game that says what it scores also says what for.
 
-An event that tells points has a `seat` and either a number under the name of a category, or the category and a number
-of points. What they were for is a card, or what an event says to be scored, that was named right before it. A category
-whose account does not come out at the result is not told: such numbers count something else. A game whose points lie
-on the table until the end accounts for them there.
+An event about points has a `seat` and either a number in a field named after a category, or the category and a number
+of points. What they were for is the card, or whatever an event says is being scored, that was named right before it. A
+category whose entries do not add up to the result is left out: such numbers count something else. A game whose points
+lie on the table until the end accounts for them there.
 """
 
 from collections import Counter
@@ -18,7 +18,7 @@ from saecula.kernel.views import Event, View
 from saecula.review.data import Source
 from saecula.texts.telling import domains_of
 
-#: Events that take points away are named so, and those that say what is scored.
+#: What the names of events contain that take points away, and of those that say what is being scored.
 LOST = "Lost"
 SCORED = "Scored"
 POINTS = "points"
@@ -29,14 +29,14 @@ Key = tuple[str, str, str]
 
 @runtime_checkable
 class Accounts(Protocol):
-    """A face that tells what the points on the table are for."""
+    """A face that can say what the points on the table are for."""
 
     def accounts(self, state: Any, view: View) -> list[list[tuple[str, str, int]]]:
-        """By seat: category, thing as domain:value, points."""
+        """For each seat, its entries: category, thing as domain:value, points."""
 
 
 class Ledger:
-    """Keeps account of what every seat was told to have scored."""
+    """Keeps account of what each seat has scored according to the events."""
 
     def __init__(self, game: Game[Any], state: Any) -> None:
         self.game = game
@@ -45,12 +45,12 @@ class Ledger:
         self.found: list[Counter[Key]] = [Counter() for _ in self.first]
 
     def points(self, state: Any) -> list[dict[str, int]]:
-        """By seat, the points of each category as they stand."""
+        """The points of each seat by category, as they stand in a position."""
         standings = sorted(self.game.outcome(state).standings, key=lambda standing: standing.seat)
         return [standing.points for standing in standings]
 
     def note(self, played: Played) -> None:
-        """Book what came of a move."""
+        """Enter what came of a move."""
         kind = kebab(type(self.game.book.decode(played.code)).__name__) if played.seat >= 0 else ""
         what, counted = "", ""
         for event in self.game.chronicle.full(played.log):
@@ -65,7 +65,7 @@ class Ledger:
                 self.found[seat][category, what, "" if what else kind] += points
 
     def _points_in(self, event: Event) -> tuple[int, str, int] | None:
-        """Seat, category and points that an event tells."""
+        """The seat, category and points that an event is about; None if it is not about points."""
         seat = getattr(event, "seat", None)
         if not isinstance(seat, int):
             return None
@@ -79,7 +79,7 @@ class Ledger:
         return None
 
     def sources(self, state: Any) -> list[list[Source]]:
-        """By seat, the greatest first; `state` is the last position."""
+        """The sources of each seat's points, the largest first; `state` is the last position."""
         last = self.points(state)
         gained = [{name: had[name] - begun[name] for name in had} for had, begun in zip(last, self.first, strict=True)]
         laid = self._laid(state)
@@ -91,7 +91,7 @@ class Ledger:
         return [_ordered({category: book[seat] for category, book in books.items()}) for seat in range(len(last))]
 
     def _laid(self, state: Any) -> list[Counter[Key]]:
-        """What lies on the table as points."""
+        """The points of each seat that lie on the table, if the game accounts for them."""
         face = self.game.face
         if not isinstance(face, Accounts):
             return [Counter() for _ in self.first]
@@ -100,7 +100,7 @@ class Ledger:
 
 
 def _comes_out(book: list[Counter[Key]], has: list[dict[str, int]], category: str) -> bool:
-    """Whether what is booked adds up to what there is, for everybody."""
+    """Whether the entries of a category add up to the points there are, for every seat."""
     return all(
         sum(points for key, points in own.items() if key[0] == category) == had[category]
         for own, had in zip(book, has, strict=True)
@@ -108,14 +108,14 @@ def _comes_out(book: list[Counter[Key]], has: list[dict[str, int]], category: st
 
 
 def _ordered(books: dict[str, Counter[Key]]) -> list[Source]:
-    """The greatest first."""
+    """The entries of one seat as sources, the largest first."""
     found = [Source(*key, points) for name, book in books.items() for key, points in book.items() if key[0] == name]
     told = [source for source in found if source.points]
     return sorted(told, key=lambda one: (-one.points, one.category, one.what, one.move))
 
 
 def _thing_in(event: Event) -> str:
-    """The thing that an event names as a reason for points, as domain:value; nothing where it names none."""
+    """The thing that an event names as a reason for points, as domain:value; empty if it names none."""
     for field, domain in domains_of(type(event)).items():
         value = getattr(event, field)
         if isinstance(value, str) and domain and (domain == CARD or SCORED in type(event).__name__):

@@ -1,4 +1,4 @@
-"""What the judged moves of a game come to: accuracy, turning points, the moves that cost most."""
+"""What the judged moves of a game add up to: accuracy, turning points, the moves that cost most."""
 
 from collections.abc import Sequence
 from math import exp
@@ -8,10 +8,11 @@ from saecula.review.data import Accuracy, Costly, Turning
 
 #: How fast accuracy falls with what a move costs; at two seats a move that costs 10 % of the win counts 64 %.
 STEEP = 4.5
-#: Moves of one seat that are listed, and the least that a listed one costs.
+#: The most moves listed for one seat, and the least that a listed move costs.
 LISTED = 3
 DEAR = 0.03
-#: Turning points at most; the least swing; over how large a part of the game a swing is looked for, in moves at least.
+#: The most turning points; the least swing; a swing is looked for over one PART-th of the game, but over at least
+#: LEAST_WINDOW moves.
 TURNINGS = 5
 SWING = 0.1
 PART = 40
@@ -19,7 +20,7 @@ LEAST_WINDOW = 4
 
 
 class Choice(NamedTuple):
-    """A real choice of a seat and what it cost; `turn` counts the turns of the game."""
+    """A real choice of a seat and what it cost; `turn` numbers the turns of the game."""
 
     seat: int
     turn: int
@@ -27,7 +28,7 @@ class Choice(NamedTuple):
 
 
 def accuracy_of(choices: Sequence[Choice], seat: int, seats: int, stood_in: int = 0) -> Accuracy:
-    """The mean over all choices of a seat; with many seats shares are small, and so are what moves cost."""
+    """The mean over all choices of a seat; costs are scaled up with the seats, as with many seats shares are small."""
     costs = [choice.cost for choice in choices if choice.seat == seat]
     if not costs:
         return Accuracy(None, 0, 0.0, stood_in)
@@ -36,7 +37,7 @@ def accuracy_of(choices: Sequence[Choice], seat: int, seats: int, stood_in: int 
 
 
 def costliest(found: Sequence[tuple[Costly, int]], seats: int) -> list[Costly]:
-    """The dearest moves of each seat, one a turn, the dearest of all first."""
+    """The costliest moves of each seat, at most one per turn, the costliest of all first."""
     listed: list[Costly] = []
     for seat in range(seats):
         turns: set[int] = set()
@@ -49,7 +50,7 @@ def costliest(found: Sequence[tuple[Costly, int]], seats: int) -> list[Costly]:
 
 
 def turning_points(ns: Sequence[int], chances: Sequence[Sequence[float]]) -> list[Turning]:
-    """The largest swings of any seat's curve that do not overlap, in the order of play.
+    """The largest rises of any seat's curve that do not overlap, in order of play.
 
     The last move is left out: it only shows who has won.
     """
@@ -74,7 +75,7 @@ def turning_points(ns: Sequence[int], chances: Sequence[Sequence[float]]) -> lis
 
 
 def _turning(ns: Sequence[int], curve: Sequence[float], seat: int, first: int, last: int) -> Turning:
-    """A swing without the moves at its ends that had no part in it."""
+    """A swing, cut down by the moves at its ends that had no part in it."""
     low = min(range(first, last), key=lambda at: (curve[at], -at))
     high = max(range(low + 1, last + 1), key=lambda at: (curve[at], -at))
     most = max(range(low + 1, high + 1), key=lambda at: curve[at] - curve[at - 1])

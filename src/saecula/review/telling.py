@@ -11,12 +11,12 @@ from saecula.texts.telling import Teller
 
 
 def per_cent(share: float) -> int:
-    """A share in whole per cents."""
+    """A share as a whole number of per cent."""
     return round(100 * share)
 
 
 class ReviewTeller:
-    """Tells the review of one game in one language."""
+    """Puts the review of one game into words in one language."""
 
     def __init__(self, game: Game[Any], texts: Texts, players: Sequence[str]) -> None:
         self.game = game
@@ -28,7 +28,7 @@ class ReviewTeller:
         return self.teller.move(self.game.book.from_json(move))
 
     def turning(self, turning: Turning) -> str:
-        """A swing of the curve."""
+        """A turning point as a sentence."""
         return self.texts.format(
             "review-turning",
             n=turning.n,
@@ -49,7 +49,7 @@ class ReviewTeller:
             yield self.texts.format("review-rival", player=rival, by=per_cent(-costly.rival.by))
 
     def reason(self, reason: Difference) -> str:
-        """Strength +3."""
+        """A difference in words, such as `Strength +3`."""
         sign = "+" if reason.by > 0 else "−"
         return f"{self._measure(reason.measure)} {sign}{abs(reason.by)}"
 
@@ -57,7 +57,7 @@ class ReviewTeller:
         return self.texts.format("review-prospect") if name == PROSPECT else self._named("measure", name)
 
     def sources(self, sources: Sequence[Source], most: int) -> list[str]:
-        """The greatest sources of a seat; where it scored in several ways, each with the way."""
+        """The `most` largest sources of a seat; if it scored in several categories, each with its category."""
         is_mixed = len({source.category for source in sources}) > 1
         ways = [self._way(source) if is_mixed else "" for source in sources[:most]]
         return [f"{way}{self.source(source)} {source.points}" for way, source in zip(ways, sources, strict=False)]

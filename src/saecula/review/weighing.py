@@ -1,7 +1,7 @@
 """One choice, weighed: what the judge would rather have done, and what the move that was made cost.
 
-Only what the seat knew flows into it: its view, and worlds that agree with it. The better move is found in one world
-and put to the test in others, so that luck in the first one is no reproach.
+Only what the seat knew goes into it: its view, and worlds that agree with it. The better move is found in one world and
+put to the test in others, so that nobody is blamed for luck in the first one.
 """
 
 from random import Random
@@ -15,22 +15,22 @@ from saecula.kernel.views import View
 from saecula.review.data import Difference, Rival
 from saecula.review.figures import PROSPECT, figures_of
 
-#: How wide to look for a better move, and along a move that is named; long turns are looked at less widely.
+#: How wide to look for a better move, less so in games with long turns, and along a given move.
 WIDE = Beam(width=2, firsts=8, most=16)
 WIDE_LONG = Beam(width=1, firsts=6, most=10)
 NARROW = Beam(width=1, firsts=1, most=8)
-#: Worlds in which a better move must prove itself; fewer where a turn is long and looking ahead takes its time.
+#: In how many worlds a better move must prove itself; fewer if turns are long and looking ahead takes its time.
 CHECKS = 5
 CHECKS_LONG = 3
 #: A difference smaller than this in the first world is not looked into.
 SMALL = 0.01
-#: Reasons that are told, and the least change of a rival's chance that is one.
+#: The most reasons that are given, and the least change of a rival's chance that counts as one.
 REASONS = 3
 RIVALRY = 0.03
 
 
 class Weighed(NamedTuple):
-    """The better move, its chance, what the other one cost, and why."""
+    """The better move, its chance, what the one that was made cost, and why."""
 
     better: int
     chance: float
@@ -47,7 +47,7 @@ class Ended(NamedTuple):
 
 
 def weigh(game: Game[Any], judge: Judge, view: View, legal: list[int], played: int, seed: int) -> Weighed | None:
-    """What would have been better than a move of the seat whose view this is; None where it was good."""
+    """What would have been better than the move made by the seat whose view this is; None if that was good."""
     assert view.seat is not None
     beam = WIDE_LONG if game.mind.turn_length() > LONG else WIDE
     rng = Random(seed)
@@ -60,7 +60,7 @@ def weigh(game: Game[Any], judge: Judge, view: View, legal: list[int], played: i
 
 
 def compare(game: Game[Any], judge: Judge, view: View, better: int, played: int, seed: int) -> Weighed | None:
-    """Both moves in fresh worlds, each with the same luck; None where the other one is no worse."""
+    """Compare two moves in fresh worlds, with the same luck for both; None if the move that was made is no worse."""
     checks = CHECKS_LONG if game.mind.turn_length() > LONG else CHECKS
     pairs = [
         (_follow(game, judge, view, better, luck), _follow(game, judge, view, played, luck))
@@ -76,7 +76,7 @@ def compare(game: Game[Any], judge: Judge, view: View, better: int, played: int,
 
 
 def _follow(game: Game[Any], judge: Judge, view: View, code: int, luck: int) -> Ended:
-    """The end of the seat's decisions that begin with a move, in one world."""
+    """Where the seat's decisions end if they begin with a move, in one world."""
     assert view.seat is not None
     rng = Random(luck)
     found = look_ahead(game, judge, game.resample(view, rng), view.seat, [code], NARROW, rng)[0]
@@ -85,7 +85,7 @@ def _follow(game: Game[Any], judge: Judge, view: View, code: int, luck: int) -> 
 
 
 def reasons_of(game: Game[Any], pairs: list[tuple[Ended, Ended]], seat: int) -> list[Difference]:
-    """The figures of the seat that come out higher, or lower, in every one of the worlds; the clearest first."""
+    """The figures of the seat that come out higher in every world, or lower in every world; the clearest first."""
     differences: dict[str, list[float]] = {}
     sizes: dict[str, float] = {}
     for one, other in pairs:
@@ -99,18 +99,18 @@ def reasons_of(game: Game[Any], pairs: list[tuple[Ended, Ended]], seat: int) -> 
 
 
 def _told(order: list[str]) -> list[str]:
-    """The clearest figures; the points at the end come last, and always."""
+    """The clearest figures; the points at the end are always kept, and come last."""
     counted = [name for name in order if name != PROSPECT]
     return [*counted[:REASONS], *order[len(counted) :]]
 
 
 def _whole(by: list[float]) -> int:
-    """The mean in whole numbers, but never nothing."""
+    """The mean as a whole number, but never 0."""
     return round(fmean(by)) or (1 if by[0] > 0 else -1)
 
 
 def rival_of(judge: Judge, pairs: list[tuple[Ended, Ended]], seat: int) -> Rival | None:
-    """The rival whose chance the better move takes most from, if it does by much; between two that says nothing."""
+    """The rival whose chance the better move cuts most, if by enough; None with two seats, where that says nothing."""
     if pairs[0][0].state.seats == 2:
         return None
     ones, others = [one.state for one, _ in pairs], [other.state for _, other in pairs]

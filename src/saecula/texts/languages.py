@@ -1,4 +1,4 @@
-"""Texts for people: Fluent files, found by listing, one per language, shared ones and those of each game."""
+"""Texts for people: Fluent files, one per language, both shared and for each game, found by listing the folders."""
 
 import os
 from functools import cache
@@ -14,7 +14,7 @@ ENGLISH = "en"
 
 
 def _folders(game: str | None) -> list[Traversable]:
-    """Where the texts stand: the shared ones first, then those of the game."""
+    """Where the texts are: the shared ones first, then those of the game."""
     found: list[Traversable] = [resources.files("saecula").joinpath("texts")]
     if game is not None:
         found.append(resources.files(GAMES[game]).joinpath("text"))
@@ -22,13 +22,13 @@ def _folders(game: str | None) -> list[Traversable]:
 
 
 def languages() -> list[str]:
-    """The languages there are texts in."""
+    """The languages that there are texts in, by their codes."""
     names = {entry.name for folder in _folders(None) for entry in folder.iterdir()}
     return sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl"))
 
 
 def chosen_language() -> str:
-    """The language of the environment, as far as there are texts in it."""
+    """The language set in the environment if there are texts in it, else English."""
     for variable in ("SAECULA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         code = os.environ.get(variable, "").split("_")[0].split(".")[0].lower()
         if code:
@@ -59,7 +59,7 @@ class Texts:
         return self._find(key) is not None
 
     def format(self, key: str, **args: str | int) -> str:
-        """The sentence of a key, or of an attribute written key.attribute; the key itself where there is none."""
+        """The sentence for a key, or for an attribute written key.attribute; the key itself if there is none."""
         found = self._find(key)
         if found is None:
             return key

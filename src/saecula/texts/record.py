@@ -1,4 +1,4 @@
-"""Records as a text in the manner of PGN: tags, then one move a line, both ways."""
+"""Records written and read as text in the style of PGN: tags, then one move per line."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from saecula.kernel.record import Ending, Header, Line, Record, check_format, co
 
 
 def to_text(record: Record, book: Codebook) -> str:
-    """The record as a text in the manner of PGN: tags, then one move a line."""
+    """The record as text in the style of PGN: tags, then one move per line."""
     tags: dict[str, Any] = msgspec.to_builtins(record.header)
     rows = [f"[{name} {msgspec.json.encode(value).decode()}]" for name, value in tags.items()]
     rows.append("")
@@ -23,12 +23,12 @@ def to_text(record: Record, book: Codebook) -> str:
 
 
 def _rows(text: str) -> list[str]:
-    """The lines of a text record; other signs that end a line elsewhere may stand in a name."""
+    """The lines of a text record; not splitlines(), since other line-ending characters may occur in names."""
     return text.replace("\r\n", "\n").split("\n")
 
 
 def tag_of(text: str, name: str) -> object:
-    """The value of one tag of a text record, to find out which game it is before the moves are read."""
+    """The value of one tag in a text record, to find out which game it is before the moves are read."""
     for row in _rows(text):
         if row.startswith(f"[{name} ") and row.endswith("]"):
             try:
@@ -39,7 +39,7 @@ def tag_of(text: str, name: str) -> object:
 
 
 def from_text(text: str, book: Codebook) -> Record:
-    """The record of a text."""
+    """Read a record from text; BadRecord says what is wrong and in which line."""
     tags: dict[str, Any] = {}
     lines: list[Line] = []
     for at, row in enumerate(_rows(text), 1):

@@ -1,4 +1,4 @@
-"""The rules pages: their numbered clauses, and which tests carry each of them."""
+"""The rules pages: their numbered clauses, and which tests cover each of them."""
 
 import ast
 import re
@@ -18,7 +18,7 @@ Clauses = tuple[str, ...]
 
 
 class Clause(msgspec.Struct, frozen=True):
-    """One numbered rule: its id, the chapter it stands in, its words, and where they come from."""
+    """One numbered rule: its id, the chapter it is in, its words, and where they come from."""
 
     id: str
     chapter: str
@@ -44,7 +44,7 @@ def rules_page(game: str, language: str = "en") -> Path:
 
 
 def rules_language(game: str, wished: str) -> str:
-    """The language wished for if there is a rules page in it, else English."""
+    """The wanted language if there is a rules page in it, else English."""
     try:
         rules_page(game, wished)
     except BadOptions:
@@ -53,7 +53,7 @@ def rules_language(game: str, wished: str) -> str:
 
 
 def load_rules(game: str, language: str = "en") -> list[Clause]:
-    """All clauses of a game's rules page, in its order."""
+    """All clauses of a game's rules page, in order."""
     return parse_rules(rules_page(game, language).read_text(encoding="utf-8"))
 
 
@@ -82,7 +82,7 @@ def citations(tests: Path, mark: str = "rule") -> list[Citation]:
 
 
 def coverage(game: str, tests: Path) -> dict[str, list[str]]:
-    """The tests of each clause of a game, in the page's order; an empty list where there is none."""
+    """The tests of each clause of a game, in the order of the page; an empty list for a clause without tests."""
     found: dict[str, list[str]] = {clause.id: [] for clause in load_rules(game)}
     for citation in citations(tests):
         for clause in citation.clauses:
@@ -102,12 +102,12 @@ def unknown_clauses(known: set[str], tests: Path) -> dict[str, list[str]]:
 
 
 def crowded_tests(tests: Path) -> list[str]:
-    """Tests that are marked with more clauses than one test should carry."""
+    """Tests that are marked with more clauses than one test should have."""
     return [citation.test for citation in citations(tests) if len(citation.clauses) > MOST_CLAUSES]
 
 
 def _tests(node: ast.Module | ast.ClassDef, mark: str, prefix: str, outer: Clauses) -> Iterator[tuple[str, Clauses]]:
-    """Names and clauses of the marked tests in a module or class; marks of the outside count for the inside."""
+    """Names and clauses of the marked tests in a module or class; outer marks apply to everything inside."""
     outer = _joined(outer, _pytestmark(node, mark))
     for part in node.body:
         if isinstance(part, ast.ClassDef) and part.name.startswith("Test"):
@@ -147,7 +147,7 @@ def _pytestmark(node: ast.Module | ast.ClassDef, mark: str) -> Clauses:
 
 
 def _marks(nodes: list[ast.expr], mark: str) -> Clauses:
-    """The clauses of all `pytest.mark.rule(...)`, say, among expressions, alone or in lists."""
+    """The clauses in all marks such as `pytest.mark.rule(...)` among expressions, alone or in lists."""
     found: Clauses = ()
     for node in nodes:
         if isinstance(node, ast.List | ast.Tuple):

@@ -1,9 +1,9 @@
 """Moves, events, decisions and refusals of any game as sentences.
 
-The keys follow from the names in the game: a move `MoveToken` of the game `g` is told by `g-do-move-token`, an event
-`TokenMoved` by `g-event-token-moved`, a decision `moving` by `g-ask-moving`, the value `forest` of the domain `terrain`
-by `g-terrain-forest`. Every number field F of an event comes as $F and, for when it is a seat, as $F-player;
-every other field also as $F-id, its value before it was put into words.
+The keys follow from the names in the game: the sentence for a move `MoveToken` of the game `g` is `g-do-move-token`,
+for an event `TokenMoved` `g-event-token-moved`, for a decision `moving` `g-ask-moving`, for the value `forest` of the
+domain `terrain` `g-terrain-forest`. Every number field F is available as $F and, in case it is a seat, as $F-player;
+every other field as $F and also as $F-id, its value before it was put into words.
 """
 
 import re
@@ -24,12 +24,12 @@ HIDDEN = "hidden"
 
 @cache
 def domains_of(kind: type[Move] | type[Event]) -> dict[str, str | None]:
-    """The fields of a move or event with the names of the domains that their values come from."""
+    """The fields of a move or event with the names of the domains that their values come from, None for numbers."""
     return {field: domain.name if domain else None for field, domain in fields_of(kind).items()}
 
 
 class Teller:
-    """Tells one game in one language."""
+    """Puts one game into words in one language."""
 
     def __init__(self, game: Game[Any], texts: Texts, players: Sequence[str] = ()) -> None:
         self.game = game
@@ -39,7 +39,7 @@ class Teller:
     # -- names
 
     def player(self, seat: int) -> str:
-        """A seat by its letter and who sits there; chance where the number is no seat."""
+        """A seat by its letter and who sits there; "chance" if the number is not a seat."""
         if seat < 0 or (self.players and seat >= len(self.players)):
             return self.texts.format("chance")
         if not self.players:
@@ -47,7 +47,7 @@ class Teller:
         return self.texts.format("player", letter=SEATS[seat], name=self.players[seat])
 
     def name(self, domain: str, value: str) -> str:
-        """A value of a domain in words; a value of two parts (weapons/forest) by both."""
+        """A value of a domain in words; a value of two parts (weapons/forest) names both."""
         if domain == "seat":
             return self.player(SEATS.index(value))
         key = f"{self.game.meta.id}-{domain}"
@@ -97,10 +97,10 @@ class Teller:
         if not self.texts.has(key):
             return self._plainly(event)
         said = self.texts.format(key, **self._args(event))
-        return said[:1].upper() + said[1:]  # it may begin with what is no name: chance
+        return said[:1].upper() + said[1:]  # it may begin with a word in lower case: chance
 
     def _plainly(self, event: Event) -> str:
-        """An event without a text: its name and its fields."""
+        """An event that has no text: its name and its fields."""
         fields = [f"{field} {value}" for field, value in self._args(event).items() if "-" not in field]
         return f"{kebab(type(event).__name__).replace('-', ' ')}: {', '.join(fields)}"
 
