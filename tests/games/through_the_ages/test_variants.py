@@ -30,14 +30,25 @@ def test_every_variant_is_played_often_enough_with_all_seats_and_versions() -> N
 
 def test_the_simple_version_never_comes_to_a_kind_of_move_that_is_said_to_need_another() -> None:
     """Nobody is told why such a move is not allowed: there is none."""
-    absent = {kind for kind, (option, choices) in GAME.face.needs.items() if "simple" not in choices}
+    absent = {
+        kind for kind, (option, choices) in GAME.face.needs.items() if option == "version" and "simple" not in choices
+    }
     assert {"Attack", "OfferPact", "PlayTactic"} <= absent <= {kind.__name__ for kind in GAME.book.types}
-    match = play_game(GAME, 3, {"version": "simple"}, ["random"] * 3, 1)
+    met = kinds_met({"version": "simple"})
+    assert "Develop" in met
+    assert "Resign" not in met
+    met |= kinds_met({"version": "simple", "resigning": "on"})
+    assert "Resign" in met
+    assert not met & absent
+
+
+def kinds_met(options: dict[str, str]) -> set[str]:
+    """The kinds of moves that players could make in a game of chance."""
+    match = play_game(GAME, 3, options, ["random"] * 3, 1)
     met: set[str] = set()
     replay = Replay(GAME, match.record())
     for _ in match.record().lines:
         replay.step()
         for seat in GAME.to_act(replay.state):
             met |= {type(GAME.book.decode(code)).__name__ for code in GAME.legal(replay.state, seat) if seat >= 0}
-    assert "Develop" in met
-    assert not met & absent
+    return met

@@ -183,14 +183,14 @@ export interface Answer {
   entries: (Entry)[] | null
 }
 
-/** The best plans of a judge, which lead to different ends, and the chances as they are. */
+/** A judge's best plans, which lead to different ends, and the chances as they are now. */
 export interface Hint {
   level: string
   chances: (number)[]
   moves: (Advised)[]
 }
 
-/** A move that the judge would think of, the plan that begins with it, and what that changes. */
+/** A move worth thinking of in the judge's eyes, the plan that begins with it, and what that plan changes. */
 export interface Advised {
   move: Record<string, string>
   value: number
@@ -427,7 +427,7 @@ export interface GameCard {
   has_tour: boolean
 }
 
-/** One choice to make before the game; `quick` is chosen where a game should start at once, and `beginners` for those who play it for the first time: an option that has it is offered even there. Where it `scales` figures alone, or is one of many variants that hardly touch each other, the conformance kit lets its choices take turns. `needs`: another option and the choices of it without which this one changes nothing. */
+/** One choice to make before the game. `quick` is the choice for a game that should start at once; `beginners` is the one suggested to people who play for the first time, and an option that has it is offered even for a quick game. If an option only `scales` numbers, or is one of many variants that hardly affect each other, the conformance kit lets its choices take turns. `needs`: another option and those of its choices without which this one has no effect. */
 export interface Option {
   name: string
   choices: (string)[]
@@ -694,7 +694,7 @@ export interface Rival {
   by: number
 }
 
-/** A swing of the curve: between two moves a seat's chance went from one share to another, most of it at move n. */
+/** A swing of the curve: between two moves a seat's chance rose from one share to another, most of all at move n. */
 export interface Turning {
   n: number
   first: number
@@ -704,7 +704,7 @@ export interface Turning {
   after: number
 }
 
-/** How near a seat came to the judge's best moves, in per cent, over so many real choices; none: no choices. Choices that a bot made in a player's place are the bot's: they are counted, and not judged. */
+/** How close a seat came to the judge's best moves, in per cent, over its real choices; None if it had none. Choices that a bot made in a player's place are the bot's: they are counted, but not judged. */
 export interface Accuracy {
   percent: number | null
   choices: number
@@ -712,7 +712,7 @@ export interface Accuracy {
   stood_in: number
 }
 
-/** Where points of a seat came from: the category of its score, what gave them, and how many. */
+/** Where some of a seat's points came from: the category of its score, what gave them, and how many. */
 export interface Source {
   category: string
   what: string

@@ -42,13 +42,13 @@ export interface WorldView {
   regions: (RegionView)[]
 }
 
-/** A sea tile by its middle. */
+/** A sea tile, by its middle hex. */
 export interface PlaceView {
   q: number
   r: number
 }
 
-/** A tile of the layer being laid, by its first hex and its turn. */
+/** A tile of the layer being laid, by its first hex and its rotation. */
 export interface TileView {
   hex: string
   turned: string
@@ -77,7 +77,7 @@ export interface RegionView {
   leader: number | null
 }
 
-/** A civilization: its treasury, its pieces in the World, where its cards are, its points as they stand. */
+/** A civilization: its treasury, its pieces in the World, where its cards are, its points so far. */
 export interface RealmView {
   goods: Record<string, number>
   pieces: Record<string, number>
@@ -97,13 +97,13 @@ export interface FramesView {
   serial: number
 }
 
-/** Chance: who begins to build, or who begins to play (RNF-WOR-1, RNF-STA-2). */
+/** Chance: who builds first, or who plays first (RNF-WOR-1, RNF-STA-2). */
 export interface ChooseFirst {
   do: "ChooseFirst"
   seat: string
 }
 
-/** Chance: a World of the library. */
+/** Chance: a World from the library. */
 export interface DrawWorld {
   do: "DrawWorld"
   number: string
@@ -122,7 +122,7 @@ export interface LaySea {
   spot: string
 }
 
-/** Lay a tile of the layer with its first hex here, turned clockwise by so many sixths (RNF-WOR-3, RNF-WOR-5). */
+/** Lay a tile of the layer with its first hex here, turned clockwise by this many sixths (RNF-WOR-3, RNF-WOR-5). */
 export interface LayTile {
   do: "LayTile"
   hex: string
@@ -154,7 +154,7 @@ export interface DrawCard {
   card: string
 }
 
-/** The clock goes on to a millisecond (RNF-A-2). */
+/** The clock advances to a millisecond of game time (RNF-A-2). */
 export interface Tick {
   do: "Tick"
   to: string
@@ -192,14 +192,14 @@ export interface BuildShip {
   side: string
 }
 
-/** A town brings a new nomad beside it (RNF-TOW-1). */
+/** A town brings a new nomad onto a hex beside it (RNF-TOW-1). */
 export interface Grow {
   do: "Grow"
   town: string
   side: string
 }
 
-/** A town makes a nomad beside it a merchant or a mountaineer (RNF-TOW-2). */
+/** A town turns a nomad beside it into a merchant or a mountaineer (RNF-TOW-2). */
 export interface Educate {
   do: "Educate"
   town: string
@@ -207,7 +207,7 @@ export interface Educate {
   into: string
 }
 
-/** A town gives gold (RNF-TOW-3). */
+/** A town collects taxes in gold (RNF-TOW-3). */
 export interface CollectTaxes {
   do: "CollectTaxes"
   town: string
@@ -221,7 +221,7 @@ export interface BuildAshore {
   building: string
 }
 
-/** A ship becomes a nomad or merchant beside it (RNF-SHI-3). */
+/** A ship becomes a nomad or merchant on a land hex beside it (RNF-SHI-3). */
 export interface Transform {
   do: "Transform"
   ship: string
@@ -284,13 +284,13 @@ export interface Pass {
   do: "Pass"
 }
 
-/** A seat lays the first tile. */
+/** Chance chose the seat that lays the first tile. */
 export interface BuilderChosen {
   event: "BuilderChosen"
   seat: number
 }
 
-/** A seat holds the first-player token. */
+/** Chance chose the seat that takes the first-player token. */
 export interface FirstChosen {
   event: "FirstChosen"
   seat: number
@@ -302,13 +302,13 @@ export interface WorldDrawn {
   number: string
 }
 
-/** A number was drawn for a World. */
+/** One of the two numbers that make a World was drawn. */
 export interface SeedDrawn {
   event: "SeedDrawn"
   number: string
 }
 
-/** A sea tile was laid, with its middle at axial coordinates. */
+/** A sea tile was laid with its middle at these axial coordinates. */
 export interface SeaLaid {
   event: "SeaLaid"
   seat: number
@@ -334,14 +334,14 @@ export interface TileLifted {
   hex: string
 }
 
-/** No room could be made; the other tiles of the terrain stay in the box. */
+/** No room could be made; the remaining tiles of the terrain stay in the box. */
 export interface TilesLeftOut {
   event: "TilesLeftOut"
   seat: number
   terrain: string
 }
 
-/** The World is finished; it has so many hexes. */
+/** The World is finished and has this many hexes. */
 export interface WorldFinished {
   event: "WorldFinished"
   hexes: number
@@ -355,7 +355,7 @@ export interface PiecePlaced {
   hex: string
 }
 
-/** A round began with this first player. */
+/** A round began, with this seat as first player. */
 export interface RoundBegan {
   event: "RoundBegan"
   round: number
@@ -411,7 +411,7 @@ export interface Produced {
   hex: string
 }
 
-/** A piece took the place of its builder, or a hex beside it. */
+/** A new piece replaced its builder, on the same hex or on one beside it. */
 export interface PieceBuilt {
   event: "PieceBuilt"
   seat: number
@@ -421,7 +421,7 @@ export interface PieceBuilt {
   start: string
 }
 
-/** A town brought a new nomad. */
+/** A town brought a new nomad onto a hex beside it. */
 export interface TownGrew {
   event: "TownGrew"
   seat: number
@@ -429,7 +429,7 @@ export interface TownGrew {
   hex: string
 }
 
-/** A nomad took up another trade. */
+/** A nomad became a merchant or a mountaineer. */
 export interface NomadEducated {
   event: "NomadEducated"
   seat: number
@@ -438,7 +438,7 @@ export interface NomadEducated {
   town: string
 }
 
-/** A town gave gold. */
+/** A town collected taxes in gold. */
 export interface TaxesCollected {
   event: "TaxesCollected"
   seat: number
@@ -473,7 +473,7 @@ export interface Converted {
   temple: string
 }
 
-/** A temple gave gold. */
+/** A temple collected its tithe in gold. */
 export interface Tithed {
   event: "Tithed"
   seat: number
@@ -489,7 +489,7 @@ export interface ResourceBought {
   hex: string
 }
 
-/** A merchant sold a resource for so much gold. */
+/** A merchant sold a resource for this much gold. */
 export interface ResourceSold {
   event: "ResourceSold"
   seat: number
@@ -526,7 +526,7 @@ export interface TurnEnded {
   seat: number
 }
 
-/** A card to decline lies face down; so many are still owed. */
+/** A card to decline was laid face down; `left` more are still owed. */
 export interface DeclineLaid {
   event: "DeclineLaid"
   seat: number
@@ -566,7 +566,7 @@ export interface TokenPassed {
   seat: number
 }
 
-/** A civilization is extinct. */
+/** A civilization died out. */
 export interface DiedOut {
   event: "DiedOut"
   seat: number

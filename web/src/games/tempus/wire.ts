@@ -52,13 +52,13 @@ export interface HexView {
   marks: number
 }
 
-/** A hand, or cards laid face down: how many of each shuffle, and which, if one may know. Which of the cards were laid nobody else may know, not even from which shuffle: of another seat's cards those laid count as the oldest ones. */
+/** A hand, or cards laid face down: how many from each shuffle, and which ones, if the viewer may know. Nobody else may know which cards a seat has laid, not even from which shuffle they are; so of another seat's cards the oldest count as those laid. */
 export interface CardsView {
   pools: Record<string, number>
   cards: (CardView)[] | null
 }
 
-/** A card one may see, and the shuffle it was drawn from. */
+/** A card that the viewer may see, and the shuffle it was drawn from. */
 export interface CardView {
   card: string
   pool: number
@@ -71,7 +71,7 @@ export interface FightView {
   terrain: string
 }
 
-/** How a seat stands by what all can see: victory points by kind as they are now (TEM-END-3), tokens on the terrain of the next era and cities, which count for progress (TEM-PRO-4), and whether it is protected (TEM-FIG-2). */
+/** How a seat stands, as everybody can see: victory points so far, by kind (TEM-END-3), tokens on the terrain of the next era and number of cities, which count for progress (TEM-PRO-4), and whether it is protected (TEM-FIG-2). */
 export interface StandingView {
   hexes: number
   cities: number
@@ -100,7 +100,7 @@ export interface DrawTile {
   tile: string
 }
 
-/** Lay the map tile with its centre on a hex, turned clockwise by so many sixths. */
+/** Lay the map tile with its centre on a hex, turned clockwise by this many sixths. */
 export interface PlaceTile {
   do: "PlaceTile"
   hex: string
@@ -132,7 +132,7 @@ export interface PlaceBaby {
   hex: string
 }
 
-/** Attack from a hex over one of its sides (TEM-FIG-3). */
+/** Attack from a hex across one of its sides (TEM-FIG-3). */
 export interface Attack {
   do: "Attack"
   start: string
@@ -151,7 +151,7 @@ export interface LayCard {
   card: string
 }
 
-/** Move so many tokens into a hex just won (TEM-FIG-7). */
+/** Move this many tokens into a hex just won (TEM-FIG-7). */
 export interface StepIn {
   do: "StepIn"
   count: string
@@ -182,7 +182,7 @@ export interface PlayCard {
   card: string
 }
 
-/** Play Religion of a terrain: beside one's own hex, over one of its sides (TEM-CAR-8). */
+/** Play the Religion card of this terrain: convert a token across one side of one's own hex (TEM-CAR-8). */
 export interface PlayReligion {
   do: "PlayReligion"
   terrain: string
@@ -190,13 +190,13 @@ export interface PlayReligion {
   side: string
 }
 
-/** Play Government of a terrain for one more action in this slot (TEM-CAR-9). */
+/** Play the Government card of this terrain for one more action in this slot (TEM-CAR-9). */
 export interface ActTwice {
   do: "ActTwice"
   terrain: string
 }
 
-/** Play Government of a terrain to pass this slot (TEM-CAR-9). */
+/** Play the Government card of this terrain to pass this slot (TEM-CAR-9). */
 export interface PassSlot {
   do: "PassSlot"
   terrain: string
@@ -212,7 +212,7 @@ export interface EndTurn {
   do: "EndTurn"
 }
 
-/** A seat holds the first-player marker. */
+/** Chance chose the seat that takes the first-player marker. */
 export interface FirstChosen {
   event: "FirstChosen"
   seat: number
@@ -233,7 +233,7 @@ export interface TilePlaced {
   turned: string
 }
 
-/** The last of so many tiles lies. */
+/** The map is finished; this many tiles were laid. */
 export interface MapFinished {
   event: "MapFinished"
   tiles: number
@@ -246,7 +246,7 @@ export interface TokenPlaced {
   hex: string
 }
 
-/** An era began with this first player. */
+/** An era began, with this seat as first player. */
 export interface EraBegan {
   event: "EraBegan"
   era: number
@@ -285,14 +285,14 @@ export interface Attacked {
   defender: number
 }
 
-/** An attacked city counts as a terrain. */
+/** The owner of an attacked city declared what terrain it counts as. */
 export interface TerrainDeclared {
   event: "TerrainDeclared"
   seat: number
   terrain: string
 }
 
-/** A card was laid face down; so many lie there. */
+/** A card was laid face down; `count` now lie there. */
 export interface CardLaid {
   event: "CardLaid"
   seat: number
@@ -316,7 +316,7 @@ export interface FightWon {
   hex: string
 }
 
-/** The attacker lost a token of the attacking hex. */
+/** The attacker lost the fight and a token of the attacking hex. */
 export interface FightLost {
   event: "FightLost"
   seat: number
@@ -326,7 +326,7 @@ export interface FightLost {
   hex: string
 }
 
-/** So many tokens moved into a hex just won. */
+/** This many tokens moved into a hex just won. */
 export interface SteppedIn {
   event: "SteppedIn"
   seat: number
@@ -370,7 +370,7 @@ export interface CardPlayed {
   card: string
 }
 
-/** Religion replaced an opponent's token by one of one's own next to it. */
+/** Religion sent an opponent's token home and put one of the seat's own on its hex beside it. */
 export interface TokenConverted {
   event: "TokenConverted"
   seat: number
@@ -379,7 +379,7 @@ export interface TokenConverted {
   joined: string
 }
 
-/** A slot was passed by Government. */
+/** A slot was passed with Government. */
 export interface SlotPassed {
   event: "SlotPassed"
   seat: number
@@ -398,7 +398,7 @@ export interface CaughtUp {
   era: string
 }
 
-/** Progress points of a seat and where they come from. */
+/** The progress points of a seat were counted, by where they come from. */
 export interface ProgressCounted {
   event: "ProgressCounted"
   seat: number
@@ -415,7 +415,7 @@ export interface Advanced {
   era: string
 }
 
-/** So many eras are over. */
+/** An era ended; this many are over. */
 export interface EraEnded {
   event: "EraEnded"
   eras: number

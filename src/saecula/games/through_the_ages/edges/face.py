@@ -9,16 +9,17 @@ from saecula.kernel.face import Face
 #: Kinds of moves that never come up in the simple version: its only military cards are events of age A, and it has no
 #: card of an age after I (TTA-SET-3).
 ADVANCED: Final = (
-    *("PlayTactic", "Prepare", "Attack", "DeclareWar", "OfferPact", "CancelPact", "Settle", "Resign", "Pass", "Accept"),
-    *("Refuse", "Bid", "Sacrifice", "PlayBonus", "Discard", "LoseWorker", "DestroyOwn", "GiveUpColony", "Ravage"),
+    *("PlayTactic", "Prepare", "Attack", "DeclareWar", "OfferPact", "CancelPact", "Settle", "Pass", "Accept", "Refuse"),
+    *("Bid", "Sacrifice", "PlayBonus", "Discard", "LoseWorker", "DestroyOwn", "GiveUpColony", "Ravage"),
     *("Raze", "TakeColony", "TakeTechnology", "LoseToken", "Welcome", "Trade"),
 )
-#: Kinds of moves that come up only in a variant (TTA-VAR-1, TTA-VAR-5, TTA-VAR-6).
+#: Kinds of moves that come up only in a variant (TTA-END-9, TTA-VAR-1, TTA-VAR-5, TTA-VAR-6).
 VARIANT: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "ProduceLess": ("corruption", ("choice",)),
     "DrawMilitary": ("drawing", ("action",)),
     "KeepBonus": ("version", ("full",)),
     "PickBonus": ("version", ("full",)),
+    "Resign": ("resigning", ("on",)),
 }
 
 
