@@ -1,4 +1,4 @@
-"""What rooms know of other nodes: whether a table may be opened here, and under which epoch."""
+"""All that rooms know of other nodes: whether a table may be opened here, and under which epoch."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -14,14 +14,14 @@ class Elsewhere(Refusal):
 
 
 class Housekeeper(Protocol):
-    """What a node has done with tables."""
+    """What a node asks its rooms to do with tables."""
 
     async def lose(self, table_id: str) -> None:
         """Another node has taken a table, or may have: close it."""
         ...
 
     async def adopt(self, table_id: str) -> bool:
-        """Go on with a table whose node is gone; returns whether nothing is left to do."""
+        """Go on with a table whose node is gone; False if nothing happens there until somebody comes."""
         ...
 
 
@@ -29,11 +29,11 @@ class Leasing(Protocol):
     """The right to open tables."""
 
     async def join(self, keeper: Housekeeper, age: Callable[[], int]) -> int:
-        """Begin; how long servers were up before. From now on `keeper` hears of tables, and `age` is told to others."""
+        """Begin; returns how long servers were up before. Now `keeper` hears of tables, and the others of our `age`."""
         ...
 
     async def take(self, table_id: str) -> int | None:
-        """Have a table; the epoch to store under, if there are any. A Refusal where it cannot be had."""
+        """Take a table; returns the epoch to store under, None if there are none. Raises Refusal if it fails."""
         ...
 
     async def give_back(self, table_id: str) -> None:
@@ -46,7 +46,7 @@ class Leasing(Protocol):
 
 
 class Unshared:
-    """One process has all the tables of a database."""
+    """The right to open tables where one process has all of them."""
 
     async def join(self, keeper: Housekeeper, age: Callable[[], int]) -> int:
         """There is nobody to join."""

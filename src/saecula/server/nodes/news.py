@@ -9,14 +9,14 @@ from saecula.server.wire.frames import Bye, Turn
 
 
 class TurnFor(msgspec.Struct):
-    """A seat of a player is asked."""
+    """A seat of a player must decide."""
 
     player: str
     turn: Turn
 
 
 class WhoseTurn(msgspec.Struct):
-    """Somebody wants to know whether a player is asked at a table."""
+    """Somebody wants to know whether a player must decide at a table."""
 
     player: str
     table: str
@@ -31,7 +31,7 @@ class Cut(msgspec.Struct):
 
 
 class News:
-    """Sends and takes it. `open_at`: the players asked at a table that is open here, and what they are asked."""
+    """Sends and receives it. `open_at`: who must decide at a table that is open here, and what."""
 
     def __init__(
         self,
@@ -47,11 +47,11 @@ class News:
         hints.listen("cut", lambda body: hear_cut(msgspec.json.decode(body, type=Cut)))
 
     def turn(self, player: str, turn: Turn) -> None:
-        """A seat of a player is asked here."""
+        """Tell the others that a seat of a player must decide here."""
         self._hints.say("turn", TurnFor(player, turn))
 
     def whose(self, player: str, table: str) -> None:
-        """Ask whoever has a table whether a player is asked there."""
+        """Ask whoever has a table whether a player must decide there."""
         self._hints.say("whose", WhoseTurn(player, table))
 
     def cut(self, cut: Cut) -> None:
