@@ -96,8 +96,8 @@ def _end_with_the_server() -> None:
 class Thinking:
     """The processes in which bots think; with 0 workers they think in threads of this process, for tests.
 
-    Opponents of people have processes of their own. Besides, one process works out what people wait for while they point
-    at something, and another, which gives way to all others, does whatever takes longer.
+    Opponents of people have processes of their own. One more works out what people wait for while they point at
+    something, and another, which gives way to all of these, does whatever takes longer.
     """
 
     #: called with the owner of something that `aside` worked out, and the seconds that it took

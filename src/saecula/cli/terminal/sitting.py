@@ -108,7 +108,7 @@ class Sitting:
         return answer is not Signal.LEAVE
 
     def meanwhile(self, seat: int) -> Callable[[], str] | None:
-        """What to call while a seat is asked in real time: it returns the line with the clock, or raises Closed if too late."""
+        """What to call while a seat is asked in real time: it returns the line with the clock, or raises Closed."""
         if not self.is_running():
             return None
         decision = self.match.decision(seat)
@@ -165,7 +165,7 @@ class Sitting:
         return why_no_undo(self.match, seat, self.forced)
 
     def undo(self, seat: int) -> int:
-        """Take back the last chosen move; returns how many moves were taken back."""
+        """Take back the last chosen move; returns how many moves of the seat that were."""
         count = sum(1 for _ in undo_choice(self.match, seat, self.forced))
         self.heard[seat] = len(self.match.lines)
         return count

@@ -141,7 +141,7 @@ class Clerk:
         return self._remember(who, Refused(cid, refusal.error, refusal.reason, self._keeper.desk.row.version))
 
     async def _not_stored(self, who: str, cid: str, error: StoreError) -> Ack | Refused:
-        """The store has refused: it may have this command already, or one of another process, or it may be out of order."""
+        """The store has refused: it may have this command already, or another process's, or it may be out of order."""
         log.warning("not stored", table=self._keeper.id, error=str(error))
         await self._recover()
         if isinstance(error, LeaseLost):

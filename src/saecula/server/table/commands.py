@@ -63,7 +63,7 @@ def _own_seat_in_play(desk: Desk, player: Player | None, seat: int) -> None:
 
 
 def preset(desk: Desk, sender: Sender, command: Preset) -> None:
-    """Answer decisions in advance, but not where time is part of the rules. It concerns nobody else: there is no entry."""
+    """Answer decisions in advance, but not where time is part of the rules. This writes no entry, as it is private."""
     own(desk.row, sender.player, command.seat)
     at_stage(desk.row, "playing", "paused")
     if command.move is not None:

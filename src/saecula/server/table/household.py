@@ -148,7 +148,7 @@ class Household:
         return self.is_open and self.keeper.failures <= FAILURES
 
     async def _follow_up(self, at: float) -> None:
-        """After each thing that is done: tell everybody, and make the automatic moves that follow, at the same moment."""
+        """After each thing done: tell everybody, and make the automatic moves that follow, at the same moment."""
         self.audience.tell(self.desk)
         if not self._acts_alone():
             return

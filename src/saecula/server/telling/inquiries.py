@@ -204,7 +204,7 @@ def _all_of_it(desk: Desk) -> SoFar:
 
 
 def _ending(desk: Desk, lines: int) -> Ending | None:
-    """How a game ended, with its seed; if its rules are no longer known, as far as that was stored. None without a seed."""
+    """How a game ended, with its seed; as far as that was stored, if its rules are gone. None if there is no seed."""
     if desk.seed is None:
         return None
     early, seed, kept = desk.row.end != "rules", desk.seed.hex(), desk.remains

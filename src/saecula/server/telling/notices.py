@@ -63,7 +63,7 @@ class Notifier:
         self._lines: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._waiting: Counter[str] = Counter()
         self._tasks: set[asyncio.Task[None]] = set()
-        #: notices that are not due yet: mostly the seat has answered by then, so it is a timer that waits and not a task
+        #: notices that are not due yet; mostly the seat answers in time, so a timer waits for it and not a task
         self._timers: dict[int, asyncio.TimerHandle] = {}
         self._numbers = itertools.count()
         #: (table, seat) -> the last decision that the player was told about

@@ -43,7 +43,7 @@ class Script(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def has_tour(game: str) -> bool:
-    """Whether a game has a tour. It has none with other components, since a tour needs those that come with the game."""
+    """Whether a game has a tour; there is none if its components were replaced, as a tour needs its own."""
     return game not in own_sets and _folder(game).joinpath("record.jsonl").is_file()
 
 

@@ -24,7 +24,7 @@ def is_timed(game: Game[Any]) -> bool:
 
 
 class TimeMark(NamedTuple):
-    """How game time runs: what it shows from which moment on, that moment by the machine's clock, whether to count in."""
+    """How game time runs: what it shows from which moment on, that moment on the wall clock, whether to count in."""
 
     shown: int
     since: float | None

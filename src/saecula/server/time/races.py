@@ -51,7 +51,7 @@ class Course(Protocol):
 
 
 class Claim(Generic[T]):
-    """Something to do at a fair time, which is worked out when it is entered. `player` is None for a bot of the table."""
+    """Something to do at a fair time, which is worked out when it is entered. A bot of the table has no `player`."""
 
     def __init__(
         self,
@@ -96,7 +96,7 @@ class Claim(Generic[T]):
 
 
 class Races:
-    """The claims at a table that wait for their time. `follow_up` is called with the moment of each thing that is done."""
+    """The claims at a table that wait for their time. `follow_up` is called with the moment of each thing done."""
 
     def __init__(self, course: Course, clock: Timepiece, follow_up: Callable[[float], Awaitable[object]]) -> None:
         self._course, self._clock, self._follow_up = course, clock, follow_up
@@ -145,7 +145,7 @@ class Races:
         self._waiting.clear()
 
     def _next(self) -> tuple[float, Claim[Any] | None] | None:
-        """When the next thing in fair time may be done, and the claim that it is (None for CLOCK); None if nothing waits."""
+        """When the next thing may be done, and the claim it is (None for CLOCK); just None if nothing is waiting."""
         struck = self._course.strikes_at()
         claim = self._waiting[0] if self._waiting else None
         if claim is not None and (struck is None or claim.fair < struck):

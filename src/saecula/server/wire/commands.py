@@ -78,7 +78,7 @@ class Mute(Command, tag="mute"):
 
 
 class Report(Command, tag="report"):
-    """Report a player to the host, who alone learns of it. `entry`: the version of the message they are reported for."""
+    """Report a player to the host, who alone learns of it. `entry`: the version of the message this is about."""
 
     player: Word
     entry: Whole | None = None

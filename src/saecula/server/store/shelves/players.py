@@ -149,7 +149,7 @@ class Players(Shelf):
         await self._writer.write(job)
 
     async def by_token(self, secret: str, *kinds: TokenKind) -> tuple[PlayerRow, TokenRow] | None:
-        """The player who has a secret, and its token; None if it is unknown, or of none of these kinds (any if empty)."""
+        """The player who has a secret, and its token; None if it is unknown or of another kind. No kinds means any."""
         query = select(*PLAYER, *TOKEN).join_from(schema.tokens, schema.players, tokens.player == players.id)
         found = await self._row(query.where(tokens.hash == hash_of(secret)))
         if found is None or (kinds and found["kind"] not in kinds):

@@ -10,7 +10,7 @@ from saecula.server.wire.words import Time
 
 
 async def rematch(store: Store, keeper: Keeper, player: Player, now: Time) -> str:
-    """The id of the rematch's table, opened for the first who asks: bots sit as before, other players' seats are open."""
+    """The id of the rematch, opened for the first who asks: bots sit as before, other players' seats are open."""
     table = keeper.desk.row
     sitting(table, player)
     if table.status != "over":
