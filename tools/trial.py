@@ -167,7 +167,7 @@ def measure_reach(game: str) -> Reach:
 
 
 def try_change(game: str, change: Change, reach: Reach) -> str:
-    """Which tests notice a change, if any: the quickest that reach the line run first, then all, then the golden ones."""
+    """Which tests notice a change, if any: first the quickest that reach the line, then all, then the golden ones."""
     sys.meta_path.insert(0, Changed(change))
     near = reach.tests.get(change.path, {}).get(change.line, [])[:FIRST]
     if near and fail(sorted({test.split("::")[0] for test in near}), [Chosen(near)]):

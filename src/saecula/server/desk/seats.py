@@ -161,7 +161,7 @@ def may_see(table: TableRow, yours: list[int], eyes: int | None) -> bool:
 
 
 def choose_eyes(table: TableRow, asked: list[int], player: Player | None, eyes: int | None) -> int | None:
-    """The eyes asked for, None if the player may not use them. ANY picks one of their seats, if possible one asked now."""
+    """The eyes asked for, None if the player may not use them; for ANY one of their seats, from `asked` if possible."""
     if eyes != ANY:
         return eyes if may_look(table, player, eyes) else None
     mine = seats_of(table, player)

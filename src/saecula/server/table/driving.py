@@ -131,7 +131,7 @@ class Driver:
                 self._thoughts[seat] = question, asyncio.create_task(self._think(seat, question, ready, *known))
 
     def _may_move(self) -> bool:
-        """Whether bots may move: if time is part of the rules, while it runs; if no people sit, while somebody watches."""
+        """Whether bots may move: in games with a clock, while it runs; at tables of bots alone, if somebody watches."""
         desk = self._reins.desk
         if not has_people(desk.row) and not self._reins.is_watched():
             return False

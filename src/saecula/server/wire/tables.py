@@ -99,7 +99,7 @@ class Entry(Wire):
 
     `kind` is one of: created, sat, stood, bot-added, started, move, undo, chat, paused, resumed, pause-offered,
     resume-offered, stand-in, taken-back, conceded, end-offered, end-declined, ended, remove-offered, removed, muted,
-    unmuted, reported. Only the host is told of reports: `name` reports `text`, with `quote` if that is for a message.
+    unmuted, reported. Only the host is told of reports: `name` reports the player called `text`, with a `quote` if any.
     """
 
     version: int
