@@ -19,7 +19,7 @@ CROWD = Load(250, 4, 30.0, 1.0)
 RATES = (300, 400, 500, 600, 700, 850, 1000)
 TRIED_FOR = 12.0
 HELD = 0.100
-#: How our server is called in the tables.
+#: What our server is called in the tables.
 NAME = "saecula (commits every move)"
 
 

@@ -81,7 +81,7 @@ def run(database: str, folder: Path, kills: int, tables: int, seats: int, seed: 
 
 
 def main() -> None:
-    """Run and print."""
+    """Run, and print the outcome."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=50)
     parser.add_argument("--tables", type=int, default=20)

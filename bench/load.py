@@ -257,7 +257,7 @@ def said(load: Load) -> str:
 
 
 def report(load: Load, results: dict[str, Result], began: float, *, is_whole: bool) -> int:
-    """Keep what was found, unless it says nothing about the servers; then returns 1."""
+    """Keep what was found; returns 1 and keeps nothing if it says nothing about the servers."""
     from bench.crowds import why_unmeasured
 
     print(robots_of(results))

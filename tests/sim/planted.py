@@ -55,7 +55,7 @@ def lost_write(rng: Random) -> Any:
 
 
 def double_apply(rng: Random) -> Any:
-    """A command that comes twice is obeyed twice."""
+    """The log does not say which command an entry came from, so a repeated one may be obeyed twice."""
     real = Desk.take_batch
     return mock.patch.object(Desk, "take_batch", lambda self, player=None, cid=None: real(self))
 
@@ -81,7 +81,7 @@ def no_recovery(_: Random) -> Any:
 
 
 def lost_wake_up(_: Random) -> Any:
-    """Bots never move."""
+    """Nothing happens by itself: bots do not move, and no clock rings."""
     return mock.patch.object(Driver, "drive", return_value=None)
 
 

@@ -108,7 +108,7 @@ class Sitting:
         return answer is not Signal.LEAVE
 
     def meanwhile(self, seat: int) -> Callable[[], str] | None:
-        """What to call while a seat is asked in real time: it returns the line with the clock, or raises Closed."""
+        """What to call while a seat is asked in real time, else None; it returns the clock's line, or raises Closed."""
         if not self.is_running():
             return None
         decision = self.match.decision(seat)

@@ -21,7 +21,7 @@ from saecula.server.wire.words import Auto
 
 
 class Automatic(NamedTuple):
-    """A move to make."""
+    """A move that the server makes for a seat, and why."""
 
     seat: int
     decision: int

@@ -129,7 +129,7 @@ class Desk:
         return [seat for seat in self.game.to_act(self.match.state) if seat >= 0]
 
     def is_timed(self) -> bool:
-        """Whether time is part of the rules in this position, whether it is running or not."""
+        """Whether time is part of the rules in this position, running or not."""
         return self.state is not None and self.game.now(self.state) is not None
 
     def waited_for(self) -> list[int]:

@@ -16,7 +16,7 @@ from saecula.server.store import Body
 from saecula.server.wire.refusals import Refusal, reason_info
 from saecula.server.wire.words import Auto, End
 
-#: After so many lines the position is stored again.
+#: After this many lines the position is stored again.
 KEEP_EVERY = 40
 
 

@@ -29,7 +29,7 @@ class Leasing(Protocol):
     """The right to open tables."""
 
     async def join(self, keeper: Housekeeper, age: Callable[[], int]) -> int:
-        """Begin; returns how long servers were up before. Now `keeper` hears of tables, and the others of our `age`."""
+        """Begin; returns the uptime so far in milliseconds. `keeper` will hear of tables, the other nodes of `age`."""
         ...
 
     async def take(self, table_id: str) -> int | None:
@@ -37,11 +37,11 @@ class Leasing(Protocol):
         ...
 
     async def give_back(self, table_id: str) -> None:
-        """A table is closed and nothing is due at it."""
+        """Give back a table that is closed and has nothing due."""
         ...
 
     async def leave(self) -> None:
-        """Everything is stored and closed: let others have it all."""
+        """Let the other nodes have everything, now that it is stored and closed."""
         ...
 
 

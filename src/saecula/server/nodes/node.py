@@ -31,7 +31,7 @@ BEATS, PATIENCE = 4, 2 / 3
 WAITS = 2
 #: By how many thousandths of its time a node must be busier than another before new tables of bots go there.
 CLEARLY = 250
-#: After so many beats any node adopts a table that the one it falls to has not.
+#: After this many beats any node adopts a table, if the one that it falls to has not.
 LONG = 4
 
 

@@ -74,7 +74,7 @@ class Passing:
                 await refuse(scope, receive, send)
 
     async def _take_in(self, scope: Any, receive: Receive, send: Send) -> None:
-        """A table that another node would rather have opened here."""
+        """Open a table that another node would rather have here, unless we are leaving."""
         is_unfit = self._node.is_leaving or not self._node.is_alive()
         await (refuse if is_unfit else self._app)(scope, receive, send)
 

@@ -1,4 +1,4 @@
-"""Looks up now and then what lost hints should have told."""
+"""Catches up now and then on what lost hints should have said."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -50,7 +50,7 @@ class Heads:
         self._heads: OrderedDict[str, Head] = OrderedDict()
 
     def unknown(self, batches: Sequence[Batch]) -> set[str]:
-        """The tables whose heads must be read: those not remembered, or not followed on by a batch."""
+        """The tables whose heads must be read: those not remembered, and those that a batch does not follow on from."""
         found: set[str] = set()
         versions: dict[str, int] = {}
         for batch in batches:

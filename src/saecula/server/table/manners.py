@@ -56,7 +56,7 @@ def mute(desk: Desk, sender: Sender, command: Mute) -> None:
 
 
 def report(desk: Desk, sender: Sender, command: Report) -> None:
-    """Report a player to the host; the entry's `text` is their name, its quote comes from the log and is not forged."""
+    """Report a player to the host; `text` is their name, and the quote comes from the log, so nobody can forge it."""
     who = somebody(sender.player)
     if command.player in (who.id, desk.row.host):
         raise Refusal("illegal", "problem-report-self" if command.player == who.id else "problem-report-host")
@@ -190,7 +190,7 @@ def offer_end(desk: Desk, sender: Sender, command: OfferEnd) -> None:
 
 
 def _end_if_agreed(desk: Desk, presence: Presence) -> None:
-    """End the game if all agree. Those who gave up or have a stand-in are not asked; with a stand-in you may offer it.
+    """End the game if all agree. Those who gave up or have a stand-in are not asked; the latter may still offer it.
 
     If the game cannot go on, nothing is at stake: those who are not there are not asked either."""
     asked = [row for row in at_play(desk.row) if desk.is_playable or presence.attends(row.player)]

@@ -54,7 +54,7 @@ class Room(Household):
             return Refused(inquiry.cid, "failed", Refusal("failed", "problem-failed").reason, self.version)
 
     async def replay(self, player: Player | None, eyes: int | None, payer: str = "") -> bytes:
-        """The whole game to step through, as gzipped JSON; while it runs, only through the eyes of one's own seats."""
+        """The whole game to step through, as gzipped JSON; while it runs, only as your seats or a spectator see it."""
         return await self.inquiries.replay(Asker(player, eyes, payer), self.audience.info)
 
     async def info(self) -> TableInfo:

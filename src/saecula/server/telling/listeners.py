@@ -19,7 +19,7 @@ from saecula.server.wire.frames import Bye, ServerFrame, Update, Welcome
 from saecula.server.wire.tables import Clock, Running, TableInfo
 from saecula.server.wire.words import MoveJson, Time
 
-#: Frames that may wait for a slow reader.
+#: How many frames may wait for a slow reader.
 WAITING = 256
 #: How many entries a welcome has, unless it is told from which version on.
 WELCOME = 200

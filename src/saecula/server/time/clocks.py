@@ -69,7 +69,7 @@ class Uptime:
         return self._before + int((self._clock.monotonic() - self._since) * 1000)
 
     def passed(self, since: int | None) -> int:
-        """How long ago an age was, in milliseconds; 0 if it was not noted, or if a crash lost the time in between."""
+        """How much uptime has passed since an age, in milliseconds; 0 if that is None, or if a crash lost the time."""
         return 0 if since is None else max(0, self.age() - since)
 
 
@@ -118,7 +118,7 @@ class Banks:
         return [seat for seat in self.running if self.left[seat] < 1]
 
     def due(self) -> float | None:
-        """Milliseconds from the last look until a running bank is empty."""
+        """Milliseconds from the last look until a running bank is empty; None if none is running."""
         return min((self.left[seat] for seat in self.running), default=None)
 
     def clock(self, now: Time) -> Clock:

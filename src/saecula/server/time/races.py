@@ -18,7 +18,7 @@ from saecula.server.wire.refusals import Refusal
 
 T = TypeVar("T")
 
-#: What is due within so many seconds is served now: event loops wake a little early.
+#: What is due within this many seconds is served now: event loops wake a little early.
 EARLY = 0.0005
 
 

@@ -42,8 +42,8 @@ def folded(name: str) -> str:
     return " ".join("".join(c for c in plain if unicodedata.category(c) != "Cf").split())
 
 
-#: What looks like a Latin letter: Cyrillic and Greek letters, digits, signs; and i, which as a capital looks the same
-#: as l.
+#: Characters that look like a Latin letter: Cyrillic and Greek letters, digits, signs; and i, because its capital looks
+#: like an l.
 LOOKS_LIKE = str.maketrans(
     "\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0456\u0458\u0455"
     "\u0501\u04bb\u04cf\u0432\u043a\u043c\u043d\u0442\u0433"

@@ -9,7 +9,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from saecula.server.settings import Quotas
 from saecula.server.web.guard.doors import Doors
 
-#: The most bytes of a request's head; and of the wrapping of a body, for each byte inside and to begin with.
+#: The most bytes of a request's head; and of the framing around a body, per byte of content and to begin with.
 LONGEST_HEAD = 32_768
 WRAPPING, FIRST_WRAPPING = 8, 65_536
 #: Requests that may queue on one connection: browsers and proxies wait for their answers before they send more. One

@@ -43,7 +43,7 @@ def network_of(host: str) -> str:
 
 
 class Proxies:
-    """Machines that pass on the requests of others: those in $FORWARDED_ALLOW_IPS, as for the forwarding headers."""
+    """Machines that pass on the requests of others: those in $FORWARDED_ALLOW_IPS, whose forwarding headers count."""
 
     def __init__(self, named: Iterable[str] | None = None) -> None:
         names = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1").split(",") if named is None else named

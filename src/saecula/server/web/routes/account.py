@@ -1,4 +1,4 @@
-"""Accounts: becoming a player, changing one's settings, logging out, coming back with a personal link."""
+"""Accounts: becoming a player, changing settings, logging out, coming back with a personal link."""
 
 import msgspec
 from litestar import Response, delete, get, patch, post
@@ -122,7 +122,7 @@ def _name_of(token: TokenRow) -> str:
 
 @post("/api/me/personal-link", responses=answers(401, 403), tags=["players"])
 async def personal_link(site: TheSite, caller: TheCaller) -> Secret:
-    """A secret to come back with from another browser; the previous one is void, and sessions opened with it end."""
+    """A secret to come back with from another browser. The previous one is void, and ends other sessions it opened."""
     site.limiter.spend("account", caller.id)
     if caller.player.is_bot:
         raise Trouble("problem-forbidden")

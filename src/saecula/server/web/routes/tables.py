@@ -52,13 +52,13 @@ async def new_table(request: HttpRequest, site: TheSite, caller: TheCaller, data
 
 @get("/api/tables/{table_id:str}", responses=answers(404), tags=["tables"])
 async def table(site: TheSite, table_id: FromPath[str]) -> TableInfo:
-    """A table."""
+    """A table as everybody may see it."""
     return await site.rooms.info(table_id)
 
 
 @post("/api/tables/{table_id:str}/rematch", responses=answers(401, 403, 404, 409), tags=["tables"])
 async def rematch(site: TheSite, caller: TheCaller, table_id: FromPath[str]) -> TableInfo:
-    """The next table of the same people; the second who asks joins the first."""
+    """The next table for the same people; the second to ask joins the first."""
     site.limiter.spend("tables", caller.id)
     player = player_of(caller)
     assert player is not None
@@ -74,7 +74,7 @@ async def rematch(site: TheSite, caller: TheCaller, table_id: FromPath[str]) -> 
 async def command(
     site: TheSite, caller: TheCaller, table_id: FromPath[str], data: JSONBody[AnyCommand]
 ) -> Response[Ack]:
-    """Give a command at a table; by the time it is answered, it is stored."""
+    """Give a command at a table; an `ack` means that it is stored."""
     started = perf_counter()
     site.limiter.spend("commands", caller.id)
     room = await site.room(table_id)
