@@ -20,7 +20,7 @@ COMMANDS = {
     "serve": ("saecula.cli.serve:serve", "Serve tables to browsers and to bots on the network."),
     "games": ("saecula.cli.games:games", "List the games, their seats and options."),
     "rules": ("saecula.cli.rules:rules", "Print the rules of a game, one clause, or the tests of every clause."),
-    "replay": ("saecula.cli.replay:replay", "Step through a record; draw or keep any of its positions."),
+    "replay": ("saecula.cli.replay:replay", "Step through a record; draw or save any of its positions."),
     "review": ("saecula.cli.review:review", "Judge a record: chances, the moves that cost most, turning points."),
     "verify": ("saecula.cli.verify:verify", "Check records: every move, every draw, the result and the commitment."),
     "simulate": ("saecula.cli.simulate:simulate", "Play games among bots and sum them up."),

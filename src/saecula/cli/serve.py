@@ -33,7 +33,7 @@ Components = Annotated[
     tuple[str, ...],
     Parameter(
         negative="",
-        help="A component file of one's own as GAME=FILE; may be given several times, once for each game.",
+        help="A component file of your own as GAME=FILE; may be given several times, once for each game.",
     ),
 ]
 Origins = Annotated[
@@ -45,7 +45,7 @@ Origins = Annotated[
     ),
 ]
 
-Name = Annotated[str, Parameter(help="The name of this server among several that share a PostgreSQL.")]
+Name = Annotated[str, Parameter(help="The name of this server among several that share a PostgreSQL database.")]
 Lease = Annotated[
     float, Parameter(help="The seconds without a sign of life after which other nodes may have the tables of this one.")
 ]

@@ -15,7 +15,7 @@ Pairs = Annotated[
     Sequence[str],
     Parameter(negative="", help="An option of the game as NAME=VALUE; may be given several times."),
 ]
-Components = Annotated[Path | None, Parameter(help="A component file of one's own.")]
+Components = Annotated[Path | None, Parameter(help="A component file of your own.")]
 Recorded = Annotated[Path, Parameter(help="A record, as JSON Lines or as text.")]
 
 # -- of a series of games

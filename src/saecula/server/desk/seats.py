@@ -40,14 +40,14 @@ class Presence:
         self.strangers = 0
 
     def come(self, player: str | None) -> None:
-        """Somebody starts listening; None for a stranger."""
+        """Note that somebody, or a stranger (None), starts listening."""
         if player is None:
             self.strangers += 1
         else:
             self._connected[player] += 1
 
     def go(self, player: str | None) -> None:
-        """Somebody stops listening."""
+        """Note that somebody stops listening."""
         if player is None:
             self.strangers -= 1
             return

@@ -17,7 +17,7 @@ class Keeper:
         self.epoch = epoch
         self.is_lost = False
         self.desk: Desk
-        #: how often something has failed since the last time that anything was stored or sent
+        #: how often something has failed since anything was last stored, or a command last came
         self.failures = 0
         self._outside = outside
         #: whether anybody who plays was there, and how game time ran, when the desk was last as the store has it

@@ -37,7 +37,7 @@ class Glance(Protocol):
     """Reads something off the desk of a table between two changes."""
 
     async def __call__(self, read: Callable[[Desk], T], /) -> T:
-        """What was read; raises Refusal if the table cannot be read."""
+        """What `read` found; raises Refusal if the table is closed."""
         ...
 
 

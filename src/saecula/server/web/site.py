@@ -202,7 +202,7 @@ async def open_site(settings: Settings, clock: Timepiece | None = None) -> Async
 
 
 async def _node(settings: Settings, store: Store) -> Node | None:
-    """This process as a node; None if it serves alone. Raises CannotServe if it may not do as the settings say."""
+    """This process as a node; None if it serves alone. Raises CannotServe if the settings do not fit the database."""
     if isinstance(store.database, Sqlite):
         if settings.node:
             raise CannotServe("--node needs a PostgreSQL; an SQLite file has one server")

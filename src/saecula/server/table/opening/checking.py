@@ -1,4 +1,4 @@
-"""What would become of the tables of a database under this version: each one is replayed, before you rely on it.
+"""What would become of the tables of a database under this version: each one is replayed before you rely on it.
 
 The database is not touched: a copy is checked, brought up to date just as a server would do when it starts.
 """

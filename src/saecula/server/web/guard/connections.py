@@ -19,7 +19,7 @@ TOO_LONG = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-type: text/plain; charset=utf-8\r\n"
     b"content-length: 21\r\nconnection: close\r\n\r\nThe head is too long."
 )
-#: For a request that asks for a socket, but with a body or endless headers, as if it asked for a page.
+#: The answer to a request that asks for a socket but has a body or endless headers, as only pages may be asked for.
 NO_SOCKET = (
     b"HTTP/1.1 400 Bad Request\r\ncontent-type: text/plain; charset=utf-8\r\n"
     b"content-length: 33\r\nconnection: close\r\n\r\nNo socket can be opened like this"
