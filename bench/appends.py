@@ -1,7 +1,7 @@
-"""What PostgreSQL stores of moves, with nobody before it but the writers of nodes, which append as fast as they can.
+"""How many moves PostgreSQL stores if only the writers of nodes use it, which append as fast as they can.
 
-A part of `python -m bench.nodes`. The lines are those of a game that robots have played at a node, written again and
-again to tables with leases, by the store as nodes use it: in one process, then in three.
+This is a part of `python -m bench.nodes`. The lines are those of a game that robots have played at a node, written over
+and over to tables with leases, by the store as nodes use it: in one process, then in three.
 """
 
 import asyncio
@@ -31,13 +31,13 @@ from tests.server.nodes.cluster import nodes
 #: How many processes write.
 WRITERS = (1, 3)
 SEATS = 3
-#: Milliseconds for which a lease holds: longer than anything takes here.
+#: How many milliseconds a lease holds: longer than anything takes here.
 LEASE = 3_600_000
 LIFE = "writers"
 
 
 def played(database: Watched) -> list[EntryRow]:
-    """The lines of a game that robots play at a node, as it has stored them."""
+    """The lines of a game that robots have played at a node, as it stored them."""
     with tempfile.TemporaryDirectory() as folder, nodes(Path(folder), [database.url], LEASE / 1000) as (host,):
         tokens = [host.guest(f"Robot {seat + 1}") for seat in range(SEATS)]
         table = host.open_table(first_game(), SEATS, tokens, {})
@@ -57,14 +57,14 @@ async def _lines(url: str, table: str) -> list[EntryRow]:
 
 
 class Leased(NamedTuple):
-    """A table with the epoch under which lines are stored there."""
+    """A table, and the epoch under which its lines are stored."""
 
     table: str
     epoch: int
 
 
 async def leased(url: str, count: int) -> list[Leased]:
-    """New tables, all taken by a node that outlives the measurement."""
+    """New tables, all taken by a node that stays alive throughout the measurement."""
     async with await Store.open(url) as store:
         link = Link(store.database.url, LEASE / 1000)
         await Beats(link, LIFE, "http://127.0.0.1", LEASE).join(LIFE, 0)
@@ -82,7 +82,7 @@ async def leased(url: str, count: int) -> list[Leased]:
 
 
 class Door:
-    """The store of one process, opened by the first who needs it and closed by the last."""
+    """The store of one process, opened by the first that needs it and closed by the last."""
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -103,11 +103,11 @@ class Door:
 
 
 class Scribe:
-    """Appends the lines of a game to one table, one after the other, as a table does that never waits for anybody."""
+    """Appends the lines of a game to one table, one after another, like a table that never waits for anybody."""
 
     def __init__(self, door: Door, where: Leased, lines: list[EntryRow]) -> None:
         self._door, self._where, self._lines = door, where, lines
-        #: when each line was handed over, and how many seconds it took
+        #: when each line was handed over, and how many seconds it took to store
         self.took: list[tuple[float, float]] = []
 
     async def run(self, stopped: Callable[[], bool]) -> None:
@@ -121,7 +121,7 @@ class Scribe:
                 self.took.append((sent, time.monotonic() - sent))
 
     def _batch(self, version: int, line: EntryRow) -> Batch:
-        """What a move stores: its line, and what it changes at the table."""
+        """What is stored for a move: its line, and what it changes at the table."""
         entry = msgspec.structs.replace(line, version=version, n=version, cid=f"c{version}")
         clock = {"left": [version] * SEATS, "age": version}
         changes: TableChanges = {"asked": [version % SEATS], "scores": [version] * SEATS, "clock": clock}
@@ -145,7 +145,7 @@ def _scribes(url: str, tables: list[Leased], lines: list[EntryRow], writers: int
 
 
 class Stored(msgspec.Struct):
-    """What some processes stored, and what that cost the database."""
+    """What a number of processes stored, and what that cost the database."""
 
     writers: int
     seconds: float
@@ -178,7 +178,7 @@ HEADS = (
 def stored(
     database: Watched, lines: list[EntryRow], writers: int, tables: int, seconds: float, warm_up: float = WARM_UP
 ) -> Stored:
-    """Let some processes write at once, each to so many tables."""
+    """Let a number of processes write at once, each to this many tables."""
     looks: list[Look] = []
     taken = asyncio.run(leased(database.url, writers * tables))
     make = partial(_scribes, database.url, taken, lines, writers)
@@ -187,7 +187,7 @@ def stored(
 
 
 def appended(tables: int, seconds: float) -> list[Sheet | str]:
-    """How many lines a second are stored, by one process and by several."""
+    """How many lines a second are stored by one process and by several."""
     rows, room = [], []
     for writers in WRITERS:
         with watched() as database:

@@ -2,12 +2,12 @@
 
 import shutil
 
-#: Debian's packages of it. The shell is the same Chromium without windows, which does the same with a fifth less work.
+#: Debian's packages. The shell is the same Chromium without windows, which does the same with a fifth less work.
 NAMES = ("chromium-headless-shell", "chromium")
 
 
 def chromium() -> str:
-    """Where it is; without it nothing can be shown."""
+    """The path of Chromium; raises FileNotFoundError if it is not installed."""
     found = [path for name in NAMES if (path := shutil.which(name))]
     if not found:
         raise FileNotFoundError(f"Chromium is missing: `make setup` installs Debian's package {NAMES[0]}")

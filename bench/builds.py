@@ -1,8 +1,8 @@
-"""The speed of two commits, built in folders of their own and measured in turns in one run.
+"""Compares the speed of two commits, built in separate folders and measured by turns in one run.
 
     .venv/bin/python -m bench.builds [BEFORE] [AFTER] [--seconds 3] [--turns 3] [--plain | --gain]
 
-BEFORE is HEAD~1 and AFTER the working tree unless they are given. Both are compiled; with --plain both run as plain
+Unless given, BEFORE is HEAD~1 and AFTER is the working tree. Both are compiled; with --plain both run as plain
 sources. With --gain the plain sources of AFTER are measured beside the compiled ones.
 """
 
@@ -27,7 +27,7 @@ Figures = dict[str, dict[str, float | None]]
 
 
 def commit_of(name: str, root: Path = ROOT) -> str:
-    """The commit of a name; the working tree, `.`, is made one that no branch knows."""
+    """The commit with this name; for the working tree, `.`, a commit that is on no branch."""
     made = _git(root, "stash", "create") if name == "." else ""
     return made or _git(root, "rev-parse", "--verify", f"{'HEAD' if name == '.' else name}^{{commit}}")
 
@@ -37,7 +37,7 @@ def _git(root: Path, *words: str) -> str:
 
 
 def unpack(commit: str, folder: Path, root: Path = ROOT) -> Path:
-    """The files of a commit in a folder."""
+    """Unpack the files of a commit into a new folder."""
     folder.mkdir(parents=True)
     with subprocess.Popen(["git", "archive", commit], cwd=root, stdout=subprocess.PIPE) as archive:
         subprocess.run(["tar", "-x", "-C", folder], stdin=archive.stdout, check=True)
@@ -47,7 +47,7 @@ def unpack(commit: str, folder: Path, root: Path = ROOT) -> Path:
 
 
 def compiled(sources: Path) -> Path:
-    """The package of some sources, compiled; the folder to import it from."""
+    """Compile the package of some sources; returns the folder to import it from."""
     env = os.environ | {"SAECULA_COMPILE": "require", "SAECULA_NO_WEB": "1"}
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", "built"]
     subprocess.run(command, cwd=sources, env=env, stdout=sys.stderr, check=True)
@@ -58,7 +58,7 @@ def compiled(sources: Path) -> Path:
 
 
 def measure(package: Path, seconds: float) -> Figures:
-    """What `saecula bench` finds with the package of a folder."""
+    """What `saecula bench` measures with the package in a folder."""
     command = [sys.executable, "-c", RUN, "bench", "--json", "--no-peers", "--seconds", str(seconds)]
     env = os.environ | {"PYTHONPATH": str(package)}
     done = subprocess.run(command, env=env, cwd="/", stdout=subprocess.PIPE, check=True)
@@ -68,7 +68,7 @@ def measure(package: Path, seconds: float) -> Figures:
 
 
 def told(before: list[Figures], after: list[Figures]) -> list[str]:
-    """A line for each figure: the medians of both, how many times as fast the second is, and whether it is slower."""
+    """Lines for each game and figure: both medians, how many times as fast the second is, and whether it is slower."""
     lines = []
     for game, figures in after[0].items():
         lines.append(game)
@@ -80,13 +80,13 @@ def told(before: list[Figures], after: list[Figures]) -> list[str]:
 
 
 def line_of(figure: str, old: float, new: float) -> str:
-    """One figure of both."""
+    """The line of one figure."""
     times = old / new if figure in TIMES else new / old
     return f"{figure:18} {old:12,.1f} {new:12,.1f} {times:6.2f} x{'  SLOWER' * (times < SLOWER)}"
 
 
 def packages(given: argparse.Namespace, folder: Path) -> tuple[Path, Path]:
-    """Where the two packages to measure are imported from."""
+    """The two folders from which the packages to measure are imported."""
     after = unpack(commit_of(given.after), folder / "after")
     if given.gain:
         return after / "src", compiled(after)
@@ -95,7 +95,7 @@ def packages(given: argparse.Namespace, folder: Path) -> tuple[Path, Path]:
 
 
 def main() -> None:
-    """Build both, measure them in turns, print them side by side."""
+    """Build both, measure them by turns, and print them side by side."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("before", nargs="?", default="HEAD~1", help="a commit")
     parser.add_argument("after", nargs="?", default=".", help="a commit, or . for the working tree")

@@ -1,10 +1,10 @@
-"""What became slower: the figures of a new section of docs/figures.md beside those of the one that it replaces."""
+"""What has become slower: the figures of a new section of docs/figures.md beside those of the one it replaces."""
 
 import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-#: What falls below this part of its old speed is called slower; anything less is the mood of the machine.
+#: A figure below this part of its old speed is called slower; a smaller difference may be the mood of the machine.
 SLOWER = 0.9
 NUMBER = re.compile(r"[\d,]+(?:\.\d+)?(?= ms$|$)")
 HEADS = ("", "figure", "kept", "now", "times as fast", "")
@@ -20,16 +20,16 @@ class Change(NamedTuple):
     times: float
 
     def is_slower(self) -> bool:
-        """Whether that is more than a mood of the machine."""
+        """Whether it is slower by more than the mood of the machine."""
         return self.times < SLOWER
 
     def cells(self) -> tuple[str, ...]:
-        """A line of the table that is printed."""
+        """A row of the table that is printed."""
         return self.row, self.column, self.old, self.new, f"{self.times:.2f}", "SLOWER" if self.is_slower() else ""
 
 
 def changes(old: str, new: str) -> list[Change]:
-    """Every figure of speed that stands in both sections."""
+    """Every figure of speed that is in both sections."""
     kept = {(row, column): cell for row, column, cell in cells(old)}
     found = []
     for row, column, cell in cells(new):
@@ -41,7 +41,7 @@ def changes(old: str, new: str) -> list[Change]:
 
 
 def times_as_fast(column: str, old: str, new: str) -> float | None:
-    """How many times as fast a figure has become; None for what is no figure of speed."""
+    """How many times as fast a figure has become; None if it is not a figure of speed."""
     numbers = [float(found[0].replace(",", "")) for cell in (old, new) if (found := NUMBER.match(cell))]
     if len(numbers) < 2 or min(numbers) <= 0:
         return None
@@ -51,7 +51,7 @@ def times_as_fast(column: str, old: str, new: str) -> float | None:
 
 
 def cells(section: str) -> Iterator[tuple[str, str, str]]:
-    """What the tables of a section hold: the name of the line, the heading of the column, the cell."""
+    """Every cell in the tables of a section, with the name of its row and the heading of its column."""
     for heads, rows in tables(section):
         named = words_in_names(rows)
         for row in rows:
@@ -59,7 +59,7 @@ def cells(section: str) -> Iterator[tuple[str, str, str]]:
 
 
 def words_in_names(rows: list[list[str]]) -> int:
-    """How many of its first cells tell a line from all others."""
+    """How many of the first cells it takes to tell every row from all others."""
     for count in range(1, len(rows[0]) if rows else 1):
         if len({tuple(row[:count]) for row in rows}) == len(rows):
             return count
@@ -67,7 +67,7 @@ def words_in_names(rows: list[list[str]]) -> int:
 
 
 def tables(section: str) -> Iterator[tuple[list[str], list[list[str]]]]:
-    """The headings and the lines of each table."""
+    """The headings and the rows of each table."""
     for part in re.findall(r"(?:^\|.*\n?)+", section, re.MULTILINE):
         lines = [[cell.strip() for cell in line.strip().strip("|").split("|")] for line in part.splitlines()]
         yield lines[0], lines[2:]

@@ -1,4 +1,4 @@
-"""Robots in processes of their own, so that what is measured is the server; each crew says what it cost itself."""
+"""Robots in processes of their own, so that only the server is measured; each crew also reports its own cost."""
 
 import asyncio
 import gc
@@ -12,40 +12,40 @@ from typing import Protocol
 
 import msgspec
 
-#: Seconds within which all crews are there; one that is not has failed.
+#: Seconds within which all crews must be ready; a crew that is not has failed.
 PATIENCE = 600.0
-#: Seconds between two looks at how late a crew's own loop is.
+#: Seconds between two measurements of how late a crew's own event loop is.
 LOOK = 0.02
-#: A crew that is busier than this part of a core, or later than this in 1 of 100 looks, measures itself.
+#: A crew that uses more than this part of a core, or is later than this 1 time in 100, is measuring itself.
 BUSY = 0.8
 LATE = 0.010
 
 
 class Window(msgspec.Struct, frozen=True):
-    """The time that is measured, by the monotonic clock that all processes share; what comes before it is warm-up."""
+    """The time that is measured, by the monotonic clock that all processes share; anything before it is warm-up."""
 
     begins: float
     ends: float
 
     def holds(self, at: float) -> bool:
-        """Whether a moment is measured."""
+        """Whether a moment is in the window."""
         return self.begins <= at < self.ends
 
     @property
     def seconds(self) -> float:
-        """How long it is."""
+        """How many seconds long it is."""
         return self.ends - self.begins
 
 
 class Moved(msgspec.Struct):
-    """A move: how many seconds until it was acknowledged, and until all at the table had seen it (if that is known)."""
+    """A move: how many seconds until it was acknowledged, and until everybody at the table had seen it (if known)."""
 
     acked: float
     seen: float | None = None
 
 
 class Report(msgspec.Struct):
-    """What a crew found: its moves, the refusals it got, its share of a core, how late its own loop was."""
+    """What a crew found: its moves, the refusals it got, its share of a core, how late its own event loop was."""
 
     moves: list[Moved]
     refused: list[str]
@@ -54,7 +54,7 @@ class Report(msgspec.Struct):
 
 
 class Hand(Protocol):
-    """A robot: plays until told to stop."""
+    """A robot, which plays until told to stop."""
 
     async def run(self, stopped: Callable[[], bool]) -> None: ...
 
@@ -69,26 +69,26 @@ class Crew(Protocol):
 
 
 def share(values: Sequence[float], part: float) -> float:
-    """The value that such a part of all values does not exceed."""
+    """The value that this part of all values does not exceed; 0 if there are none."""
     return sorted(values)[min(len(values) - 1, int(len(values) * part))] if values else 0.0
 
 
 class Start:
-    """How crews begin together: all are there, then all hear which time is measured."""
+    """Lets crews begin together: once all are ready, all are told which time is measured."""
 
     def __init__(self, context: SpawnContext, processes: int) -> None:
         self._all = context.Barrier(processes + 1)
         self._begins = context.Value("d", 0.0)
 
     def give(self, warm_up: float, seconds: float) -> Window:
-        """Wait for all crews, then tell them the window."""
+        """Wait for all crews, then tell them the window, and return it."""
         self._all.wait(PATIENCE)
         begins = self._begins.value = time.monotonic() + warm_up
         self._all.wait(PATIENCE)
         return Window(begins, begins + seconds)
 
     def hear(self, seconds: float) -> Window:
-        """The window, once all crews are there."""
+        """Wait until all crews are ready; returns the window."""
         self._all.wait(PATIENCE)
         self._all.wait(PATIENCE)
         return Window(self._begins.value, self._begins.value + seconds)
@@ -118,7 +118,7 @@ def _begin(start: Start) -> None:
 
 
 def _play(make: Callable[[int], Crew], number: int, seconds: float) -> Report:
-    """One crew from beginning to end."""
+    """Run one crew from beginning to end."""
     crew = make(number)
     gc.collect()
     gc.freeze()
@@ -130,7 +130,7 @@ def _play(make: Callable[[int], Crew], number: int, seconds: float) -> Report:
 
 async def _run(crew: Crew, window: Window) -> tuple[float, float]:
     looking = asyncio.create_task(_look(window))
-    # they begin spread over the first second
+    # they begin one by one, spread over the first second
     starts = [
         _later(i / len(crew.hands), hand.run(lambda: time.monotonic() > window.ends))
         for i, hand in enumerate(crew.hands)
@@ -145,7 +145,7 @@ async def _later(seconds: float, run: Awaitable[None]) -> None:
 
 
 async def _look(window: Window) -> tuple[float, float]:
-    """How busy and how late this process is within the window."""
+    """How busy this process is within the window, as part of a core, and how many seconds late 1 time in 100."""
     await asyncio.sleep(max(0.0, window.begins - time.monotonic()))
     late: list[float] = []
     before = _cpu()
@@ -161,7 +161,7 @@ def _cpu() -> float:
 
 
 def bottleneck(reports: Sequence[Report]) -> str | None:
-    """Why the figures would tell more of the robots than of the server; None if they do not."""
+    """Why the figures would say more about the robots than about the server; None if they do not."""
     busy, late = max(one.busy for one in reports), max(one.late for one in reports)
     if not all(one.moves for one in reports):
         return "a process of robots made no move"

@@ -1,6 +1,6 @@
-"""More loads on a server of our own: on PostgreSQL, with a thousand sockets, and as many moves as it holds.
+"""More loads on a server of our own: on PostgreSQL, with a thousand sockets, and with as many moves as it can hold.
 
-They are parts of `python -m bench.load`, each with its own section of the figures; `--part` runs one of them alone.
+These are parts of `python -m bench.load`, each with its own section of the figures; `--part` runs just one of them.
 """
 
 import os
@@ -12,27 +12,28 @@ from bench.crew import bottleneck, share
 from bench.figures import Sheet
 from bench.load import Load, Result, measure_ours, robots_of, said, sheet_of
 
-#: Four at each table: a thousand sockets.
+#: 250 tables with four robots each: a thousand sockets.
 CROWD = Load(250, 4, 30.0, 1.0)
-#: Moves a second that are tried one after the other, each so long, until one of 100 takes longer than this.
+#: Moves a second that are tried one after another, each for this many seconds, until 1 move in 100 takes longer than
+#: HELD seconds.
 RATES = (300, 400, 500, 600, 700, 850, 1000)
 TRIED_FOR = 12.0
 HELD = 0.100
-#: What is never measured where robots are slower than the server, or moves are refused.
+#: What our server is called in the tables.
 NAME = "saecula (commits every move)"
 
 
 class Unmeasured(RuntimeError):
-    """What was found says nothing of the server."""
+    """Raised if what was measured says nothing about the server."""
 
 
 def why_unmeasured(result: Result) -> str | None:
-    """Why a result says nothing of the server; None if it does."""
+    """Why a result says nothing about the server; None if it does say something."""
     return bottleneck(result.reports) or (f"{len(result.refused)} moves were refused" if result.refused else None)
 
 
 def checked(result: Result) -> Result:
-    """A result that says something."""
+    """The same result; raises Unmeasured if it says nothing about the server."""
     why = why_unmeasured(result)
     if why is not None:
         raise Unmeasured(why)
@@ -40,7 +41,7 @@ def checked(result: Result) -> Result:
 
 
 def on_postgresql(load: Load) -> list[Sheet | str]:
-    """The same tables on PostgreSQL, which is on this machine and costs its own time."""
+    """The same tables on PostgreSQL, which runs on this machine and costs extra time."""
     from tests.server.postgres import Postgres
 
     postgres = Postgres()
@@ -53,13 +54,13 @@ def on_postgresql(load: Load) -> list[Sheet | str]:
 
 
 def crowd(load: Load = CROWD) -> list[Sheet | str]:
-    """A thousand sockets."""
+    """The figures with a thousand sockets."""
     results = {NAME: checked(measure_ours(load, "", is_profiled=False))}
     return [said(load), sheet_of(results), robots_of(results)]
 
 
 class Try(msgspec.Struct):
-    """One rate that was tried: what came of it, and why it was the last."""
+    """One rate that was tried: what came of it, and why it was the last, if it was."""
 
     wanted: int
     result: Result
@@ -86,7 +87,7 @@ def _why_last(result: Result) -> str | None:
 
 
 def tried(measured: Callable[[Load], Result], tables: int = 200, seats: int = 3) -> list[Try]:
-    """One rate after the other, until one is not held."""
+    """Try one rate after another, until one is not held."""
     found: list[Try] = []
     for rate in RATES:
         result = measured(Load(tables, seats, TRIED_FOR, tables / rate))
@@ -97,7 +98,7 @@ def tried(measured: Callable[[Load], Result], tables: int = 200, seats: int = 3)
 
 
 def highest_rate() -> list[Sheet | str]:
-    """How many moves a second are held."""
+    """The highest number of moves a second that is held."""
     found = tried(lambda load: measure_ours(load, "", is_profiled=False))
     held = [len(one.result.moves) / one.result.seconds for one in found if one.why_last is None]
     heads = ("wanted", "moves/s", "CPU a move", "of a core", "acked 50 %", "99 %", "seen by all 99 %", "")

@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own, looked at from outside while others work with it."""
+"""A PostgreSQL of our own, watched from outside while others work with it."""
 
 import subprocess
 from collections.abc import Iterator
@@ -10,15 +10,15 @@ from bench.figures import machine
 from bench.spent import family_cpu
 from tests.server.postgres import ACCOUNT, Postgres, program
 
-#: Bytes of the write-ahead log so far, and how many connections others have.
+#: Asks for the bytes of the write-ahead log so far, and how many connections others have.
 LOOK = """SELECT pg_current_wal_lsn() - '0/0'::pg_lsn,
     (SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid())"""
-#: Bytes that all lines take with their indexes, and how many there are.
+#: Asks for the bytes that all lines take with their indexes, and how many lines there are.
 LINES = "SELECT pg_total_relation_size('entries'), (SELECT count(*) FROM entries)"
 
 
 class Look(NamedTuple):
-    """What it has done so far: processor seconds, bytes of log; and how many connections there are."""
+    """What it has done so far (processor seconds, bytes of log), and how many connections there are now."""
 
     cpu: float
     log: int
@@ -26,7 +26,7 @@ class Look(NamedTuple):
 
 
 class Cost(NamedTuple):
-    """What it did between two looks."""
+    """What it did between two looks, and how many connections there were at the end."""
 
     cpu: float
     log: int
@@ -34,7 +34,7 @@ class Cost(NamedTuple):
 
 
 class Watched:
-    """One database of a server that nobody else uses."""
+    """One database, on a server that nobody else uses."""
 
     def __init__(self, postgres: Postgres) -> None:
         self._postgres, self.url = postgres, postgres.new_url()
@@ -46,7 +46,7 @@ class Watched:
         return Look(family_cpu(self._postgres.process.pid), log, connections)
 
     def bytes_a_line(self) -> float:
-        """How much room a line of a log takes, its indexes included."""
+        """How many bytes a line of a log takes, its indexes included."""
         room, lines = self._numbers(LINES)
         return room / max(1, lines)
 
@@ -58,13 +58,13 @@ class Watched:
 
 
 def between(before: Look, after: Look) -> Cost:
-    """What was done between two looks; connections are those at the end."""
+    """What it did between two looks."""
     return Cost(after.cpu - before.cpu, after.log - before.log, after.connections)
 
 
 @contextmanager
 def watched() -> Iterator[Watched]:
-    """A PostgreSQL that runs for as long as this lasts."""
+    """A database on a PostgreSQL that runs only for this long."""
     postgres = Postgres()
     try:
         yield Watched(postgres)
@@ -73,5 +73,5 @@ def watched() -> Iterator[Watched]:
 
 
 def where() -> str:
-    """What all share, in words."""
+    """What all of them share, in words."""
     return f"PostgreSQL with `fsync` on, servers and robots share {machine().split(',')[0]}."

@@ -1,7 +1,7 @@
-"""Duels of bots by the dozen: their games side by side in many processes, each kept as soon as it is over.
+"""Many duels between bots: their games are played side by side in many processes, each kept as soon as it is over.
 
-What is kept in a file is not played again, so that a long measurement can be stopped and gone on with. A game is kept
-under what its bots are: after a network, or the kind of bot behind a level, has changed, it is played anew.
+What is kept in a file is not played again, so a long measurement can be stopped and continued. A game is kept under
+what its bots are: once a network, or the kind of bot behind a level, has changed, the game is played again.
 """
 
 import gc
@@ -33,7 +33,7 @@ from saecula.kernel.views import View
 
 
 class Duel(NamedTuple):
-    """A table that is filled half by one bot, half by another, every seating alike often."""
+    """A table with one bot on half the seats and another on the rest, in every seating equally often."""
 
     game: str
     seats: int
@@ -43,7 +43,7 @@ class Duel(NamedTuple):
     games: int
 
     def key(self) -> str:
-        """What it is kept under: the table, what the bots are, and the network of the game."""
+        """What its games are kept under: the table, what the bots are, and the network of the game."""
         kinds = [kind_of(open_game(self.game), bot) for bot in (self.bot, self.against)]
         network = _network(self.game, "quick" in kinds)
         how = _search() if any(":" in kind for kind in kinds) else ""
@@ -52,7 +52,7 @@ class Duel(NamedTuple):
 
 
 class Played(msgspec.Struct):
-    """One game: the bot's part of the win, and for both sides the choices they made and the seconds these took."""
+    """One game: the bot's share of the win, and for both sides the choices they made and the seconds these took."""
 
     key: str
     number: int
@@ -62,7 +62,7 @@ class Played(msgspec.Struct):
 
 
 class Found(NamedTuple):
-    """What came of a duel; `pace`: milliseconds a choice of the bot, and of the other."""
+    """What came of a duel. `pace`: milliseconds per choice, of the bot and of the other."""
 
     games: int
     wins: float
@@ -70,12 +70,12 @@ class Found(NamedTuple):
 
     @property
     def share(self) -> float:
-        """The bot's part of the wins."""
+        """The bot's share of the wins."""
         return self.wins / self.games if self.games else 0.0
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % interval of that."""
+        """The 95 % interval of that share."""
         return wilson(self.wins, self.games, 0.95)
 
 
@@ -88,18 +88,18 @@ class Task(NamedTuple):
 
 
 class Timed(Bot):
-    """A bot with a watch: how many real choices it made, and what they took of the processor."""
+    """A bot with a stopwatch: how many real choices it made, and how much processor time they took."""
 
     def __init__(self, bot: Bot) -> None:
         super().__init__(bot.game, bot.name)
         self.bot, self.choices, self.seconds = bot, 0, 0.0
 
     def consider(self, view: View, legal: list[int], rng: Random) -> list[Advice]:
-        """As the bot does."""
+        """Consider as the bot does."""
         return self.bot.consider(view, legal, rng)
 
     def choose(self, view: View, legal: list[int], rng: Random) -> int:
-        """As the bot does, by the watch."""
+        """Choose as the bot does, by the stopwatch."""
         began = process_time()
         code = self.bot.choose(view, legal, rng)
         if len(legal) > 1:
@@ -116,14 +116,14 @@ def open_game(game: str) -> Game[Any]:
 
 @cache
 def _search() -> str:
-    """What tells how plans are tried from other ways."""
+    """A hash that changes with the way plans are tried."""
     text = files("saecula.bots").joinpath("search.py").read_bytes()
     return hashlib.sha256(text).hexdigest()[:10] + " "
 
 
 @cache
 def _network(game: str, is_quick: bool) -> str:
-    """What tells the network of a game from others, with how it is used; how quick bots use it only where one plays."""
+    """A hash of a game's network and how it is used; how quick bots use it counts only if one plays."""
     network, _ = weights_of(game, open_game(game).meta.components.hash)
     if network is None:
         return ""
@@ -157,7 +157,7 @@ def play(task: Task) -> Played:
 
 
 def tasks_of(duels: Iterable[Duel], kept: Iterable[Played]) -> list[Task]:
-    """The games that are still to play: a like part of each duel first, so that one may stop at any time."""
+    """The games still to play, every duel advancing equally fast, so that you can stop at any time."""
     done = {(game.key, game.number) for game in kept}
     tasks: dict[tuple[str, int], tuple[float, Task]] = {}
     for duel in duels:
@@ -168,7 +168,7 @@ def tasks_of(duels: Iterable[Duel], kept: Iterable[Played]) -> list[Task]:
 
 
 def play_all(tasks: Sequence[Task], jobs: int, until: float) -> Iterator[Played]:
-    """Play games side by side until all are played or the time has come."""
+    """Play games side by side until all are played or the time `until` has come."""
     with multiprocessing.get_context("spawn").Pool(jobs) as pool:
         games = pool.imap_unordered(play, tasks)
         for _ in tasks:
@@ -179,7 +179,7 @@ def play_all(tasks: Sequence[Task], jobs: int, until: float) -> Iterator[Played]
 
 
 def read(notes: Path) -> list[Played]:
-    """The games that are kept."""
+    """The games kept in a file."""
     if not notes.exists():
         return []
     return [msgspec.json.decode(line, type=Played) for line in notes.read_bytes().splitlines()]

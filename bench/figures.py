@@ -1,6 +1,6 @@
-"""docs/figures.md: what was measured, a section for each measurement, written by the command that made it.
+"""docs/figures.md: what was measured, with a section for each measurement, written by the command that made it.
 
-A section is replaced whole, and only by a run without options; what a smaller run finds is printed and kept nowhere.
+A section is replaced as a whole, and only by a run without options; what a smaller run finds is printed but not kept.
 """
 
 import argparse
@@ -20,7 +20,7 @@ from saecula.games import listed, make_game
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "figures.md"
-#: The sections in the order of the page.
+#: The sections, in the order of the page.
 SECTIONS = {
     "speed": "Speed of the rules",
     "load": "Load on a server",
@@ -57,7 +57,7 @@ runs to its end without options; nothing here is written by hand. [Many games](b
 
 
 class Sheet(NamedTuple):
-    """A table."""
+    """A table, which turns into Markdown."""
 
     heads: Sequence[str]
     rows: Sequence[Sequence[str]]
@@ -68,12 +68,12 @@ class Sheet(NamedTuple):
 
 
 def _cell(text: str) -> str:
-    """Bars would end a cell, even inside code."""
+    """A cell with its bars escaped: they would end it, even inside code."""
     return text.replace("|", "\\|")
 
 
 def machine() -> str:
-    """Cores, processor, memory and system in words."""
+    """The cores, processor, memory and system of this machine, in words."""
     cores = len(os.sched_getaffinity(0))
     memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") / 2**30
     told = f"{cores} core{'s' * (cores > 1)}, {processor()}, {memory:.0f} GiB of memory, {platform.system()}"
@@ -81,13 +81,13 @@ def machine() -> str:
 
 
 def processor(listing: Path = Path("/proc/cpuinfo")) -> str:
-    """The model of the processor, as far as the system tells."""
+    """The model of the processor, as far as the system says."""
     found = re.search(r"model name\s*:\s*(.+)", listing.read_text()) if listing.exists() else None
     return found[1].strip() if found else platform.machine()
 
 
 def commit(root: Path = ROOT) -> str:
-    """The commit that was measured, and whether the tree differs from it in more than figures."""
+    """The commit that was measured, and whether the tree differs from it in anything but the figures."""
     try:
         name = _git(root, "rev-parse", "--short=10", "HEAD").strip()
         changed = _git(root, "status", "--porcelain", "--", ".", ":!docs/figures.md").strip()
@@ -101,7 +101,7 @@ def _git(root: Path, *words: str) -> str:
 
 
 def build() -> str:
-    """Whether the rules at hand are compiled."""
+    """Whether the rules in use are compiled: the build of all games, or "mixed"."""
     builds = {build_of(make_game(game)) for game in listed()}
     return builds.pop() if len(builds) == 1 else "mixed"
 
@@ -119,14 +119,14 @@ def sections_of(page: str) -> dict[str, str]:
 
 
 def with_section(page: str, key: str, text: str) -> str:
-    """The page with one section put in place of the old one, the others as they were."""
+    """The page with one section replaced, and the others unchanged."""
     found = sections_of(page) | {SECTIONS[key]: text}
     order = list(SECTIONS.values())
     return "\n".join([HEAD, *(found[title] for title in order if title in found)])
 
 
 def beside(kept: str, new: str) -> str:
-    """The speeds of a section beside those kept, and which became slower; nothing where there is nothing to compare."""
+    """The speeds of a section beside those kept, and which became slower; empty if there is nothing to compare."""
     found = changes(kept, new)
     if not found:
         return ""
@@ -138,7 +138,7 @@ def beside(kept: str, new: str) -> str:
 
 
 def is_changed(parser: argparse.ArgumentParser, given: argparse.Namespace) -> bool:
-    """Whether a command was given anything but what it takes anyway."""
+    """Whether a command was given any option other than the defaults."""
     return any(value != parser.get_default(name) for name, value in vars(given).items())
 
 
@@ -152,7 +152,7 @@ def record(
     kind: str = "",
     page: Path = PAGE,
 ) -> None:
-    """Print what a command found since then, beside what is kept; keep it if it was the whole measurement."""
+    """Print what a command found since `began`, beside what is kept; keep it if it was the whole measurement."""
     facts = {
         "date": time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(began)),
         "command": f"`{command}`, which took {(time.time() - began) / 60:.1f} min",

@@ -15,11 +15,11 @@ import msgspec
 from saecula.server.wire.rest import From, NewTable, SeatWish
 from saecula.server.wire.tables import Tempo
 
-#: Seconds that a server may take for anything, on a machine with better things to do.
+#: Seconds that a server may take for anything, on a machine that is busy with other things.
 PATIENCE = 600.0
-#: To read certificates takes longer than a request, and nobody needs them to talk to this machine.
+#: Reading certificates takes longer than a request, and they are not needed to talk to this machine.
 PLAIN: dict[str, Any] = {"verify": False, "timeout": PATIENCE}
-#: How a proxy tells where somebody comes from; the server believes those on its own machine.
+#: The header in which a proxy says where somebody comes from; the server believes proxies on its own machine.
 FORWARDED = "X-Forwarded-For"
 
 
@@ -31,9 +31,9 @@ def free_port() -> int:
 
 
 class Host:
-    """`saecula serve` on a database file; the limits that protect a public host from floods are off unless wanted.
+    """`saecula serve` on a database; the limits that protect a public host from floods are off unless wanted.
 
-    `program`: what is run with Python, and what more its environment holds."""
+    `program`: the module that Python runs, and additions to its environment."""
 
     is_limited = False
 
@@ -64,7 +64,7 @@ class Host:
         self._await_health()
 
     def _manner(self) -> list[str]:
-        """What all servers are told unless they are told otherwise."""
+        """The options that every server gets unless it is given others."""
         quiet = [] if "--log-level" in self.arguments else ["--log-level", "warning"]
         return ["--bot-pace", "0", *quiet, *([] if self.is_limited else ["--no-limits"])]
 
@@ -82,19 +82,19 @@ class Host:
         raise RuntimeError(f"the server did not start:\n{(self.folder / 'server.log').read_text()[-2000:]}")
 
     def kill(self) -> None:
-        """kill -9, the server and the bots' processes with it."""
+        """kill -9 the server, and the bots' processes with it."""
         assert self.process is not None
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
 
     def stop(self) -> int:
-        """Ask it to stop; answers its exit code."""
+        """Ask it to stop; returns its exit code."""
         assert self.process is not None
         self.process.terminate()
         return self.process.wait(PATIENCE)
 
     def guest(self, name: str, where: str = "") -> str:
-        """A new guest, who comes from some address; answers the secret token."""
+        """A new guest, who seems to come from the address `where` if given; returns the secret token."""
         headers = {"Origin": self.address} | ({FORWARDED: where} if where else {})
         answer = httpx.post(f"{self.address}/api/players", json={"name": name}, headers=headers, **PLAIN)
         answer.raise_for_status()
@@ -103,7 +103,7 @@ class Host:
     def open_table(
         self, game: str, seats: int, tokens: list[str], options: dict[str, str], origin: From | None = None
     ) -> str:
-        """A started table; token i sits on seat i, and seats without a token are bots."""
+        """Start a table and return its id; the player with token i sits on seat i, bots on the other seats."""
         wishes = [SeatWish("me"), *(SeatWish("open") for _ in tokens[1:])]
         wishes += [SeatWish("bot", level="beginner") for _ in range(seats - len(tokens))]
         body = NewTable(game=game, seats=wishes, options=options, tempo=Tempo("live", 3600, 10, 3600))
@@ -115,14 +115,14 @@ class Host:
         return table
 
     def take_in(self, token: str, text: str) -> str:
-        """Keep a record or position as a table that is over."""
+        """Import a record or position as a table that is over; returns its id."""
         return str(self.post("/api/records", token, {"text": text})["id"])
 
     def _command(self, table: str, token: str, body: dict[str, object]) -> None:
         self.post(f"/api/tables/{table}/commands", token, body)
 
     def post(self, path: str, token: str, body: object) -> dict[str, object]:
-        """Ask for something as somebody; RuntimeError where that is refused."""
+        """Send a POST as the player with a token; raises RuntimeError if that is refused."""
         headers = {"Authorization": f"Bearer {token}"}
         answer = httpx.post(f"{self.address}{path}", json=body, headers=headers, **PLAIN)
         if answer.is_error:

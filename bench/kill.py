@@ -18,19 +18,19 @@ from bench.robot import Acked, Robot
 
 
 class Toll(msgspec.Struct):
-    """What came of a run."""
+    """The outcome of a run."""
 
     kills: int
     tables: int
     acked: list[Acked]
     cuts: int
-    #: robots that made a move after the last kill, by themselves
+    #: robots that made a move after the last kill without help, or whose game was over
     returned: int
     robots: int
 
 
 async def play_and_kill(host: Host, tables: list[str], tokens: list[str], kills: int, rng: Random) -> Toll:
-    """Robots play; the server dies so often and comes back; afterwards all go on for a while."""
+    """Let robots play; the server dies and comes back this often; afterwards all go on for a while."""
     robots = [
         Robot(host.address, table, token, seat, Random(rng.random()), 0.02)
         for table in tables
@@ -53,14 +53,14 @@ async def play_and_kill(host: Host, tables: list[str], tokens: list[str], kills:
 
 
 async def _until_some_moved(robots: list[Robot], moves: int) -> None:
-    """Wait until so many moves more are made: who is killed in the middle of something must have begun with it."""
+    """Wait until this many more moves have been made, so that the server is killed in the middle of something."""
     enough = sum(len(robot.acked) for robot in robots) + moves
     while sum(len(robot.acked) for robot in robots) < enough and not all(robot.is_over for robot in robots):
         await asyncio.sleep(0.02)
 
 
 async def _until_all_moved(tables: list[str], robots: list[Robot], before: list[int]) -> None:
-    """Wait until every robot has moved again or its game is over, but not for ever."""
+    """Wait until every robot has moved again or its game is over, but for PATIENCE seconds at most."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         if all(len(robot.acked) > old or robot.is_over for robot, old in zip(robots, before, strict=True)):
@@ -69,7 +69,7 @@ async def _until_all_moved(tables: list[str], robots: list[Robot], before: list[
 
 
 def run(database: str, folder: Path, kills: int, tables: int, seats: int, seed: int) -> Toll:
-    """The whole run on one database; the server is stopped at the end."""
+    """Do the whole run on one database; the server is stopped at the end."""
     host = Host(database, folder)
     host.start()
     try:
@@ -81,7 +81,7 @@ def run(database: str, folder: Path, kills: int, tables: int, seats: int, seed: 
 
 
 def main() -> None:
-    """Run and print."""
+    """Run, and print the outcome."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=50)
     parser.add_argument("--tables", type=int, default=20)

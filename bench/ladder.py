@@ -1,4 +1,4 @@
-"""The levels as a ladder: how many rating points each lies above the one below, and a picture of that."""
+"""The levels as a ladder: how many rating points each is above the one below, and a picture of that."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from bench.duels import Duel, Found
 from saecula.games import make_game
 
-#: A level is at least and at most so many rating points above the one below.
+#: A level should be at least and at most this many rating points above the one below.
 STEP = (150, 400)
 
 
@@ -22,13 +22,13 @@ class Rung(NamedTuple):
 
 
 def points(share: float) -> float:
-    """Rating points that go with a share of the wins; without end for all of them."""
+    """The rating points that a share of the wins stands for; kept finite for none and for all of them."""
     held = min(max(share, 1e-3), 1 - 1e-3)
     return 400 * log10(held / (1 - held))
 
 
 def rating(found: Found) -> float:
-    """Rating points between two levels; half a win each way keeps it finite where one of them won every game."""
+    """Rating points between two levels; half a win for each keeps it finite if one of them won every game."""
     return points((found.wins + 0.5) / (found.games + 1))
 
 
@@ -39,7 +39,7 @@ def told_step(found: Found) -> str:
 
 
 def ladders(steps: Sequence[tuple[Rung, Found]]) -> dict[str, list[tuple[str, float, float, float]]]:
-    """For each game its levels above the lowest one: name, rating, and both ends of what the last step may be."""
+    """For each game, its levels above the lowest: name, rating, and both ends of the 95 % interval of the last step."""
     found: dict[str, list[tuple[str, float, float, float]]] = defaultdict(list)
     for rung, step in steps:
         before = found[rung.game][-1][1] if found[rung.game] else 0.0
@@ -49,7 +49,7 @@ def ladders(steps: Sequence[tuple[Rung, Found]]) -> dict[str, list[tuple[str, fl
 
 
 def draw_ladders(steps: Sequence[tuple[Rung, Found]], lowest: str, path: Path) -> None:
-    """One ladder a game, side by side: ink on paper, as the arena's picture."""
+    """Draw one ladder for each game, side by side: ink on paper, like the arena's picture."""
     import matplotlib as mpl
     from matplotlib.figure import Figure
 

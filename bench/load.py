@@ -1,12 +1,13 @@
-"""The load of many live tables on one server process, ours and a boardgame.io server's, in one run.
+"""The load of many live tables on one server process, ours and a boardgame.io server, in one run.
 
     python -m bench.load [--tables 200] [--seats 3] [--seconds 30] [--pace 1] [--db URL] [--profile] [--part NAME]
 
-Ours plays a whole game's rules and commits every move to disk before it is acknowledged; the peer plays the smallest
-game there is, in memory. Measured are the times from sending a move to its acknowledgement and until all at the table
-have seen it, and what a move costs the server. Robots play in processes of their own; where those are the bottleneck
-nothing is reported. `--profile` tells instead where the server spends its time, by parts of a move. Without options
-the parts in `bench.crowds` follow: the same on PostgreSQL, a thousand sockets, the highest rate; `--part` is one alone.
+Ours plays by the rules of a whole game and commits every move to disk before it is acknowledged; the peer plays the
+smallest game there is, in memory. We measure the times from sending a move to its acknowledgement and until everybody
+at the table has seen it, and what a move costs the server. Robots play in processes of their own; if those are the
+bottleneck, nothing is reported. `--profile` shows instead where the server spends its time, by parts of a move. Without
+options the parts in `bench.crowds` follow: the same on PostgreSQL, a thousand sockets, the highest rate; `--part` runs
+just one.
 """
 
 import argparse
@@ -33,12 +34,12 @@ from saecula.games import listed
 WARM_UP = 8.0
 PARTS = (0.5, 0.95, 0.99, 1)
 PROCESSES = 2
-#: What is measured, each with its section of the figures.
+#: The parts that are measured, each with its own section of the figures.
 PIECES = ("load", "load-postgresql", "load-crowd", "load-rate")
 
 
 class Load(msgspec.Struct, frozen=True):
-    """How much is played: a move takes a robot so many seconds."""
+    """How much is played. `seconds`: how long it is measured; `pace`: how many seconds a robot takes for a move."""
 
     tables: int
     seats: int
@@ -46,12 +47,12 @@ class Load(msgspec.Struct, frozen=True):
     pace: float
 
     def some(self, items: Sequence[str], number: int) -> Sequence[str]:
-        """The part of the tables that one process has."""
+        """The tables that one process of robots gets."""
         return items[number::PROCESSES]
 
 
 class Result(msgspec.Struct):
-    """What was found of one server."""
+    """What was measured of one server."""
 
     reports: list[Report]
     spent: Spent
@@ -64,7 +65,7 @@ class Result(msgspec.Struct):
 
     @property
     def refused(self) -> list[str]:
-        """What was refused."""
+        """All refusals that the crews got."""
         return [refusal for report in self.reports for refusal in report.refused]
 
 
@@ -97,7 +98,7 @@ class Ours:
 
 
 def _seen_by_all(acked: Acked, robots: list[Robot]) -> float | None:
-    """How long it took until the last robot at the table was told of a move; None if one never was."""
+    """How many seconds it took until the last robot at the table was told of a move; None if one never was."""
     seen: list[float] = []
     for robot in robots:
         at = bisect_left(robot.seen, (acked.version, 0.0))
@@ -128,7 +129,7 @@ def _theirs(port: int, load: Load, number: int) -> Crew:
 
 
 def measure(make: Callable[[int], Crew], load: Load, pid: int, notes: Path | None = None) -> Result:
-    """Let crews play against a server, and see what it spends meanwhile."""
+    """Let crews play on a server, and measure what it spends meanwhile."""
     looks: list[Spent] = []
     reports = play(make, PROCESSES, WARM_UP, load.seconds, lambda: looks.append(spent_by(pid, notes)))
     return Result(reports, between(*looks), load.seconds)
@@ -163,7 +164,7 @@ def measure_peer(load: Load) -> Result:
 
 
 def sheet_of(results: dict[str, Result]) -> Sheet:
-    """How long moves took and what they cost, server by server."""
+    """A table of how long moves took and what they cost, server by server."""
     rows = []
     for name, result in results.items():
         counted, cost = len(result.moves), f"{result.spent.cpu / max(1, len(result.moves)) * 1000:.2f} ms"
@@ -182,7 +183,7 @@ def _times(values: list[float]) -> list[str]:
 
 
 def robots_of(results: dict[str, Result]) -> Sheet:
-    """What the robots cost, and how late they were themselves."""
+    """A table of what the robots cost, and how late they were themselves."""
     rows = [
         (
             name,
@@ -195,7 +196,7 @@ def robots_of(results: dict[str, Result]) -> Sheet:
 
 
 def parts_of(result: Result) -> Sheet:
-    """Microseconds a move by part; what no watch saw is the loop, its tasks and the rest of the framework."""
+    """Microseconds per move, by part; the rest is the event loop, its tasks and whatever no stopwatch saw."""
     moves = max(1, len(result.moves))
     told = {**result.spent.parts, "the rest": result.spent.cpu - sum(result.spent.parts.values())}
     rows = [(name, f"{seconds / moves * 1e6:.0f}") for name, seconds in told.items()]
@@ -209,7 +210,7 @@ def profile(load: Load, database: str) -> None:
 
 
 def main() -> int:
-    """Measure both, keep one table; then the other parts."""
+    """Measure both servers and keep one table; then the other parts."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seats", type=int, default=3)
@@ -230,7 +231,7 @@ def main() -> int:
 
 
 def _measured(piece: str, load: Load, database: str, is_whole: bool) -> int:
-    """Measure one part; 1 where what was found says nothing."""
+    """Measure one part; returns 1 if what was found says nothing about the server."""
     from bench import crowds
 
     began = time.time()
@@ -256,7 +257,7 @@ def said(load: Load) -> str:
 
 
 def report(load: Load, results: dict[str, Result], began: float, *, is_whole: bool) -> int:
-    """Keep what was found, unless it says nothing of the servers."""
+    """Keep what was found; returns 1 and keeps nothing if it says nothing about the servers."""
     from bench.crowds import why_unmeasured
 
     print(robots_of(results))

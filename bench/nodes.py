@@ -1,10 +1,10 @@
-"""What one node carries and what three carry, on one PostgreSQL, and what that costs the database.
+"""How much one node can carry and how much three can, on one PostgreSQL, and what that costs the database.
 
     python -m bench.nodes [--tables 60] [--seats 3] [--seconds 12] [--part NAME]
 
 Every node has as many tables and as many moves a second as the others, and robots go straight to the node that has
-their table, as they do behind a proxy that hashes. The moves a second of each node are raised until one move of a
-hundred takes longer than 100 ms. Then `bench.appends` follows: what PostgreSQL stores without any server before it.
+their table, as they do behind a proxy that hashes. The moves a second of each node are raised until one move in a
+hundred takes longer than 100 ms. Then `bench.appends` follows: what PostgreSQL stores without any server in front.
 """
 
 import argparse
@@ -27,9 +27,9 @@ from bench.load import PROCESSES, WARM_UP, Load, Ours, Result, first_game
 from bench.spent import Spent, cpu_of
 from tests.server.nodes.cluster import nodes
 
-#: Moves a second of each node that are tried one after the other.
+#: Moves a second of each node that are tried one after another.
 RATES = (40, 80, 120, 160, 200, 250, 300, 400, 500, 600)
-#: How many nodes are set beside each other.
+#: The numbers of nodes that are compared.
 ONE, THREE = 1, 3
 #: Seconds without a sign of life after which a node's tables are free: longer than anything takes here.
 LEASE = 60.0
@@ -37,7 +37,7 @@ SITES, APPENDS = "sites", "appends"
 
 
 class Carried(msgspec.Struct):
-    """What some nodes did with a load, and what that cost the database."""
+    """What a number of nodes did with a load, and what that cost the database."""
 
     nodes: int
     result: Result
@@ -45,12 +45,12 @@ class Carried(msgspec.Struct):
 
     @property
     def rate(self) -> float:
-        """Moves a second of all nodes."""
+        """Moves a second of all nodes together."""
         return len(self.result.moves) / self.result.seconds
 
     @property
     def database_ms(self) -> float:
-        """Milliseconds of the database's processor time for a move."""
+        """Milliseconds of the database's processor time per move."""
         return self.cost.cpu / max(1, len(self.result.moves)) * 1000
 
     def why_not(self) -> str | None:
@@ -83,7 +83,7 @@ HEADS = (
 
 
 class Spread:
-    """Robots at the tables of several nodes: each goes to the node that has its table."""
+    """Robots at the tables of several nodes; each goes to the node that has its table."""
 
     def __init__(self, tables: dict[str, Sequence[str]], tokens: list[str], pace: float, seed: int) -> None:
         self.crews = [
@@ -103,7 +103,7 @@ def _spread(tables: dict[str, list[str]], tokens: list[str], load: Load, number:
 
 
 def carried(count: int, load: Load, warm_up: float = WARM_UP) -> Carried:
-    """Let some nodes carry a load, each as much of it: `load` says how many tables one node has."""
+    """Let a number of nodes carry a load; `load` says how many tables each of them has."""
     with (
         watched() as database,
         tempfile.TemporaryDirectory() as folder,
@@ -127,14 +127,14 @@ def carried(count: int, load: Load, warm_up: float = WARM_UP) -> Carried:
 
 
 class Try(NamedTuple):
-    """What came of so many moves a second at each node."""
+    """What came of this many moves a second at each node."""
 
     each: int
     found: Carried
 
 
 def tried(measured: Callable[[int, Load], Carried], load: Load, count: int) -> list[Try]:
-    """One rate after the other, until one is not held."""
+    """Try one rate after another, until one is not held."""
     found: list[Try] = []
     for each in RATES:
         paced = msgspec.structs.replace(load, pace=load.tables / each)
@@ -145,7 +145,7 @@ def tried(measured: Callable[[int, Load], Carried], load: Load, count: int) -> l
 
 
 def sites(load: Load, measured: Callable[[int, Load], Carried] = carried) -> list[Sheet | str]:
-    """What one node holds and what three hold."""
+    """How much one node holds and how much three hold."""
     found = {count: tried(measured, load, count) for count in (ONE, THREE)}
     rows = [one.found.cells(one.each * count) for count, tries in found.items() for one in tries]
     head = f"{load.tables} tables with {load.seats} robots at every node, {load.seconds:g} s each. {where()}"
@@ -153,9 +153,9 @@ def sites(load: Load, measured: Callable[[int, Load], Carried] = carried) -> lis
 
 
 def in_words(found: dict[int, list[Try]]) -> str:
-    """What follows from the table: how much more three nodes hold, and whether a move costs the database more.
+    """What follows from the table: how much more three nodes hold, and whether each move then costs the database more.
 
-    A move costs the less the more there are a second, so the cost is compared where all nodes together have as many.
+    The more moves there are a second, the less each one costs, so costs are compared at equal total rates.
     """
     held = {
         count: max((one.found.rate for one in tries if one.found.why_not() is None), default=0.0)
@@ -172,7 +172,7 @@ def in_words(found: dict[int, list[Try]]) -> str:
 
 
 def main() -> int:
-    """Measure and keep, part by part."""
+    """Measure and keep the figures, part by part."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=60, help="tables at every node")
     parser.add_argument("--seats", type=int, default=3)

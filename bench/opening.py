@@ -1,10 +1,10 @@
-"""How long it takes to open a finished game: four players, Through the Ages in full, on a server that had not seen it.
+"""How long it takes to open a finished game: the full Through the Ages with four players, on a server new to it.
 
     python -m bench.opening [--games 5]
 
-Opened is what a browser asks for: the table, then the whole game to step through as a spectator sees it. The first time
-everything is read and replayed; again it is at hand. One game more is opened before the others and not counted: the
-process that replays games starts with it.
+Opening means what a browser asks for: the table, then the whole game to step through as a spectator sees it. The first
+time everything is read and replayed; after that it is at hand. One extra game is opened before the others and not
+counted, since it starts the process that replays games.
 """
 
 import argparse
@@ -27,13 +27,13 @@ from saecula.kernel.record import to_jsonl
 from saecula.play.driving import drive, first_asked
 
 GAME, SEATS = "through-the-ages", 4
-#: Seconds: what is aimed at, the first time and again.
+#: The goals in seconds: for the first time, and for any time after that.
 GOALS = (0.3, 0.1)
 TIMES = 3
 
 
 class Opened(msgspec.Struct):
-    """One game: its lines, the bytes that travel and that they unpack to, seconds the first time and again."""
+    """One game: its lines, the bytes sent and what they unpack to, seconds the first time and after that."""
 
     lines: int
     packed: int
@@ -52,7 +52,7 @@ def played(number: int) -> str:
 
 
 def opened(client: httpx.Client, table: str) -> tuple[float, bytes]:
-    """Seconds until all of a game is there, and the packed replay."""
+    """How many seconds it took until all of a game was there, and the gzipped replay."""
     began = time.perf_counter()
     client.get(f"/api/tables/{table}").raise_for_status()
     with client.stream("GET", f"/api/tables/{table}/replay", headers={"Accept-Encoding": "gzip"}) as answer:
@@ -62,7 +62,7 @@ def opened(client: httpx.Client, table: str) -> tuple[float, bytes]:
 
 
 def measure(games: int) -> list[Opened]:
-    """Import games, start the server anew, open each."""
+    """Import games, restart the server, and open each of them."""
     records = [played(number) for number in range(games + 1)]
     with tempfile.TemporaryDirectory() as folder:
         host = Host(f"sqlite:///{folder}/opening.db", Path(folder))
@@ -86,7 +86,7 @@ def _one(client: httpx.Client, table: str, text: str) -> Opened:
 
 
 def sheet_of(found: list[Opened]) -> Sheet:
-    """The middle and the worst, and whether that is what is aimed at."""
+    """A table with the median and the worst, and whether the goals are reached."""
     both = {"the first time": [one.first for one in found], "again": [one.again for one in found]}
     rows = []
     for (name, times), goal in zip(both.items(), GOALS, strict=True):
@@ -96,7 +96,7 @@ def sheet_of(found: list[Opened]) -> Sheet:
 
 
 def main() -> int:
-    """Measure and keep it."""
+    """Measure, and keep the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=5)
     given = parser.parse_args()

@@ -1,4 +1,4 @@
-"""The same load on a boardgame.io server: one socket for each player of a match, a move when it is one's turn."""
+"""The same load on a boardgame.io server: one socket for each player of a match, who moves when it is their turn."""
 
 import asyncio
 import os
@@ -28,14 +28,14 @@ def with_node() -> dict[str, str]:
 
 
 def install() -> None:
-    """Bring the packages of the lock file, once."""
+    """Install the packages of the lock file, once."""
     if not (FOLDER / "node_modules").is_dir():
         command = [*npm_command(), "ci", "--omit=dev", "--omit=optional", "--silent"]
         subprocess.run(command, cwd=FOLDER, env=with_node(), check=True)
 
 
 def start(port: int) -> subprocess.Popen[str]:
-    """A server that answers."""
+    """Start a server, and return once it is ready."""
     command = ["node", "server.js", str(port)]
     out, silent = subprocess.PIPE, subprocess.DEVNULL
     server = subprocess.Popen(command, cwd=FOLDER, env=with_node(), stdout=out, stderr=silent, text=True)
@@ -46,17 +46,17 @@ def start(port: int) -> subprocess.Popen[str]:
 
 
 class Rival:
-    """One player of one match, spoken to in the socket.io protocol."""
+    """One player of one match, who speaks the socket.io protocol."""
 
     def __init__(self, port: int, match: str, player: int, players: int, pace: float) -> None:
         self.url = f"ws://localhost:{port}/socket.io/?EIO=4&transport=websocket"
         self.match, self.player, self.players, self.pace = match, str(player), players, pace
-        #: when each move was sent, and how long it took to be told
+        #: when each move was sent, and how many seconds until the new state came
         self.took: list[tuple[float, float]] = []
         self._rng = Random(f"{match}/{player}")
 
     async def run(self, stopped: Callable[[], bool]) -> None:
-        """Play until somebody says stop."""
+        """Play until told to stop."""
         async with connect(self.url, origin="http://localhost") as socket:  # type: ignore[arg-type]
             await socket.recv()
             await socket.send(f"40{SPACE}")
@@ -76,7 +76,7 @@ class Rival:
                     await self._step(socket, said["_stateID"])
 
     async def _hear(self, socket: ClientConnection) -> dict[str, Any] | None:
-        """The state of the next frame, if it holds one."""
+        """The state in the next frame; None if there is none, or no frame for a second."""
         try:
             text = str(await asyncio.wait_for(socket.recv(), 1))
         except TimeoutError:

@@ -1,9 +1,9 @@
-"""`saecula serve` with a stopwatch on each part of a move: what it shows is written down on SIGUSR1.
+"""`saecula serve` with a stopwatch on each part of a move: on SIGUSR1 it writes down what they show.
 
     SAECULA_PROFILE=file python -m bench.profiled serve ...
 
-A part's time is the processor time of its functions without that of other parts that they call. The watches cost some
-of what they measure, so the sum is a little more than a server without them spends.
+A part's time is the processor time of its functions, without that of other parts that they call. The stopwatches
+themselves take time, so the sum is a little more than what a server without them spends.
 """
 
 import functools
@@ -23,7 +23,7 @@ import msgspec
 from bench.spent import NOTES, Spent
 
 SERVER = "saecula.server"
-#: The functions of each part, by module; a method stands behind its class.
+#: The functions of each part, by module; a method comes after its class.
 PARTS: dict[str, tuple[tuple[str, str], ...]] = {
     "read": (("web.serving", "SocketProtocol.data_received"),),
     "decode": (("web.sockets", "read_frame"),),
@@ -48,7 +48,7 @@ PARTS: dict[str, tuple[tuple[str, str], ...]] = {
 
 
 def place(module: str, path: str) -> tuple[Any, str]:
-    """What holds a function, and its name there."""
+    """The module or class that holds a function, and its name there."""
     owner: Any = importlib.import_module(f"{SERVER}.{module}")
     *outer, name = path.split(".")
     for step in outer:
@@ -57,14 +57,14 @@ def place(module: str, path: str) -> tuple[Any, str]:
 
 
 class Watches:
-    """Processor seconds by part; in each thread the innermost part under way is charged."""
+    """Processor seconds by part; in each thread, the innermost part that is running is charged."""
 
     def __init__(self) -> None:
         self.spent: dict[str, float] = defaultdict(float)
         self._local = threading.local()
 
     def timed(self, part: str, work: Callable[..., Any]) -> Callable[..., Any]:
-        """The same function under a watch."""
+        """The same function with a stopwatch."""
         local, spent = self._local, self.spent
 
         @functools.wraps(work)
@@ -82,21 +82,21 @@ class Watches:
         return run
 
     def attach(self) -> None:
-        """Put a watch on every function of every part; one that is not there is an error."""
+        """Put a stopwatch on every function of every part; a missing function is an error."""
         for part, functions in PARTS.items():
             for module, path in functions:
                 owner, name = place(module, path)
                 setattr(owner, name, self.timed(part, getattr(owner, name)))
 
     def write(self, file: Path) -> None:
-        """Write what they show, at once as a whole."""
+        """Write what they show; the file appears only once it is complete."""
         draft = file.with_suffix(".draft")
         draft.write_bytes(msgspec.json.encode(Spent(process_time(), dict(self.spent))))
         draft.rename(file)
 
 
 def main() -> None:
-    """Serve under watches."""
+    """Serve with stopwatches."""
     from saecula.cli import main as cli
 
     watches, file = Watches(), Path(os.environ[NOTES])

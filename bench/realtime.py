@@ -1,10 +1,10 @@
-"""Many tables in real time on one server process: how exact are glasses and gongs, is the order of moves ever wrong?
+"""Many tables in real time on one server process: how exact are glasses and gongs, and is the order ever wrong?
 
     python -m bench.realtime [--tables 50] [--seats 4] [--seconds 180]
 
-Every seat is a robot on a socket of its own that plays about as quickly as people do. All tables begin in mid-age,
-shortly before a cry, and go on past the gong. The error of a glass, a cry or a gong is the time from the instant at
-which it is due, by the mapping of game time that clients are given, to the frame with it in the client's hands.
+Every seat is a robot on a socket of its own that plays about as quickly as people do. All tables begin in the middle of
+an age, shortly before a cry, and go on past the gong. The error of a glass, a cry or a gong is the time from the moment
+at which it is due, by the mapping of game time that clients are given, to the arrival of the frame that tells of it.
 """
 
 import argparse
@@ -34,17 +34,17 @@ from saecula.server.wire.tables import Asked, Entry, Running
 
 GAME = "time-of-empires"
 OPTIONS = {"ages": "real-time", "speed": "20"}
-#: Where the tables begin: so many milliseconds before the second cry of the second age.
+#: Where the tables begin: this many milliseconds before the second cry of the second age.
 BEFORE = 15_000
 CRY, AGE = 240_000, 360_000
 LEVEL = "casual"
-#: Moves sent within so few milliseconds of each other may come in either order.
+#: Moves sent within this many milliseconds of each other may come in either order.
 SAME = 10.0
 BAR = 50.0
 
 
 class Sent(msgspec.Struct):
-    """A move that was acknowledged: from when until when it was being sent, by the clock on the wall."""
+    """A move that was acknowledged, and from when until when it was being sent, in milliseconds on the wall clock."""
 
     version: int
     start: float
@@ -77,7 +77,7 @@ class Racer(Robot):
             self.time = frame.time
 
     def _look(self, frame: Update, arrived: float) -> None:
-        """A move of CLOCK alone is something that was due; before a move of a seat it only says when that was."""
+        """Measure what was due. If a seat moved as well, CLOCK only says when that was, and nothing is measured."""
         ticks = [entry for entry in frame.entries if entry.seat == CLOCK and entry.move is not None]
         for entry in ticks:
             self.clock.append((entry.version, shown(entry)))
@@ -87,7 +87,7 @@ class Racer(Robot):
             self.errors[kind_of(ticks[-1])].append(arrived - due)
 
     async def _answer(self, socket: object, asked: Asked) -> None:
-        """Rather do something than wait."""
+        """Answer, preferring moves that do something over waiting."""
         doing = [move for move in asked.legal if len(move) > 1] or asked.legal
         chosen = self.rng.choice(doing if self.rng.random() < 0.8 else asked.legal)
         await super()._answer(socket, msgspec.structs.replace(asked, legal=[chosen]))  # type: ignore[arg-type]
@@ -99,19 +99,19 @@ class Racer(Robot):
 
 
 def shown(tick: Entry) -> int:
-    """The millisecond of a move of CLOCK."""
+    """The game time in milliseconds that a move of CLOCK leads to."""
     assert tick.move is not None
     return int(next(value for name, value in tick.move.items() if name != "do"))
 
 
 def kind_of(tick: Entry) -> str:
-    """What a move of CLOCK brought."""
+    """What a move of CLOCK led to."""
     events = {event["event"] for event in tick.events}
     return "gong" if "GongRang" in events else "cry" if "BabyCried" in events else "glass"
 
 
 def position(seats: int) -> str:
-    """A position in mid-age, as bots reach it."""
+    """A position in the middle of an age, as bots reach it."""
     game = make_game(GAME)
     record = play_game(game, seats, OPTIONS, ["habit"] * seats, 1).record()
     replay = Replay(game, record)
@@ -124,7 +124,7 @@ def position(seats: int) -> str:
 
 
 def wrong_orders(racers: list[Racer]) -> int:
-    """Pairs of acknowledged moves in another order than they were sent in, and steps of CLOCK backwards."""
+    """How many acknowledged moves came in another order than they were sent in, and how often CLOCK went backwards."""
     count = 0
     for racer in racers:
         count += sum(a[1] > b[1] for a, b in zip(racer.clock, racer.clock[1:]))
@@ -140,14 +140,14 @@ def wrong_orders(racers: list[Racer]) -> int:
 
 
 async def play(host: Host, tables: list[str], tokens: list[str], seconds: float) -> list[Racer]:
-    """All robots at once."""
+    """Let all robots play at once."""
     rng = Random(1)
     racers = [
         Racer(host.address, table, token, seat, Random(rng.random()))
         for table in tables
         for seat, token in enumerate(tokens)
     ]
-    # what is measured is the server, not the housekeeping of two hundred clients in one process
+    # measure the server, not the garbage collection of two hundred clients in one process
     gc.collect()
     gc.disable()
     until = time.monotonic() + seconds
@@ -170,7 +170,7 @@ def measure(tables: int, seats: int, seconds: float) -> list[Racer]:
 
 
 def share(values: list[float], part: float) -> float:
-    """The value that such a part of all values does not exceed."""
+    """The value that this part of all values does not exceed."""
     return sorted(values)[min(len(values) - 1, int(len(values) * part))]
 
 
@@ -200,7 +200,7 @@ def parts_of(racers: list[Racer]) -> list[Sheet | str]:
 
 
 def main() -> None:
-    """Measure and keep."""
+    """Measure, and keep the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seats", type=int, default=4)

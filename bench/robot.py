@@ -1,4 +1,4 @@
-"""A player without hands: keeps a socket to a table open, answers when asked, and comes back after every cut."""
+"""A robot that plays: it keeps a socket to a table open, answers when asked, and comes back after every cut."""
 
 import asyncio
 import itertools
@@ -30,7 +30,7 @@ class Acked(msgspec.Struct):
 
 
 class Robot:
-    """Plays one seat of one table with random legal moves; `pace`: seconds that one takes, up to half more or less."""
+    """Plays one seat of one table with random legal moves; `pace`: seconds per move, give or take half."""
 
     def __init__(self, address: str, table: str, token: str, seat: int, rng: Random, pace: float = 0.0) -> None:
         self.url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket?eyes={seat}"
@@ -39,7 +39,7 @@ class Robot:
         self.acked: list[Acked] = []
         self.refused: list[Refused] = []
         self.version = 0
-        #: each version that was told, and when
+        #: each version that it was told of, and when
         self.seen: list[tuple[int, float]] = []
         self.cuts = 0
         self.is_over = False
@@ -49,11 +49,11 @@ class Robot:
         self._pending: Play | None = None
         self._sent = 0.0
         self._asked: Asked | None = None
-        #: when the open decision is answered
+        #: when the open decision is to be answered
         self._due = 0.0
 
     async def run(self, stopped: Callable[[], bool]) -> None:
-        """Play until the game is over or somebody says stop."""
+        """Play until the game is over or it is told to stop."""
         wait = 0.05
         while not (self.is_over or stopped()):
             try:
@@ -66,7 +66,7 @@ class Robot:
                 wait = min(LONGEST_WAIT, wait * 2)
 
     async def _sit(self, socket: ClientConnection, stopped: Callable[[], bool]) -> None:
-        """One connection, until it is cut. While a move is thought about, frames are read on."""
+        """Play over one connection, until it is cut. Frames are read while the robot thinks about a move."""
         while not (self.is_over or stopped()):
             thinks = self._asked is not None and self._pending is None
             try:
@@ -86,7 +86,7 @@ class Robot:
                 await self._send(socket, self._pending)
 
     def _take(self, frame: ServerFrame) -> None:
-        """Note what a frame says."""
+        """Take in what a frame says."""
         if isinstance(frame, Ack) and self._pending is not None and frame.cid == self._pending.cid:
             self.acked.append(Acked(self.table, frame.cid, frame.version, time.monotonic() - self._sent, self._sent))
             self._pending = None

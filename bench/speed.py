@@ -1,4 +1,4 @@
-"""The speed of the rules beside their peers: `saecula bench`, its table kept as figures.
+"""The speed of the rules beside their peers: runs `saecula bench` and keeps its tables as figures.
 
 python -m bench.speed [options of saecula bench]
 """
@@ -47,7 +47,7 @@ def _cell(value: float | None, form: str) -> str:
 
 
 def main() -> None:
-    """Measure, show, keep."""
+    """Measure, show and keep the figures."""
     began = time.time()
     given = sys.argv[1:]
     command = [sys.executable, "-m", "saecula", "bench", *given]

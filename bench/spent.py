@@ -1,4 +1,4 @@
-"""What a process spends: processor time as the system counts it, and by part where a server is profiled."""
+"""What a process spends: processor time as the system counts it, and by part if a server is profiled."""
 
 import os
 import signal
@@ -12,26 +12,26 @@ NOTES = "SAECULA_PROFILE"
 
 
 class Spent(msgspec.Struct):
-    """Processor seconds of a process so far, and seconds by part where it is profiled."""
+    """Processor seconds of a process so far, and seconds by part if it is profiled."""
 
     cpu: float
     parts: dict[str, float] = {}
 
 
 def cpu_of(pid: int) -> float:
-    """Processor seconds of one process and its threads, not of its children."""
+    """Processor seconds of one process with its threads, without its children."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def family_cpu(pid: int) -> float:
-    """Processor seconds of a process and of all its children, those that have ended too."""
+    """Processor seconds of a process and all its children, including those that have ended."""
     spent = 0
     for folder in Path("/proc").glob("[0-9]*"):
         try:
             fields = (folder / "stat").read_text().rpartition(")")[2].split()
         except OSError:
-            continue  # it has ended meanwhile, and its parent has counted it
+            continue  # it has ended in the meantime, and its parent has counted it
         if int(folder.name) == pid:
             spent += sum(int(field) for field in fields[11:15])
         elif int(fields[1]) == pid:
@@ -40,7 +40,7 @@ def family_cpu(pid: int) -> float:
 
 
 def spent_by(pid: int, notes: Path | None) -> Spent:
-    """What a server has spent so far; a profiled one is asked to write it down."""
+    """What a server has spent so far; a profiled one is asked to write it into `notes`."""
     if notes is None:
         return Spent(cpu_of(pid))
     notes.unlink(missing_ok=True)

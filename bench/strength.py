@@ -2,10 +2,10 @@
 
     python -m bench.strength --jobs 16
 
-Games are kept in build/strength.jsonl as they end; the command goes on where it was stopped. Bots think a twentieth of
-their time (`--thought 1` for all of it), since the whole would take hours on 16 cores; docs/figures.md tells it.
-`--only networks` plays the duels without search, `--only search` the others: a section of docs/figures.md each.
-The picture of the levels goes to docs/pictures/levels.svg.
+Games are kept in build/strength.jsonl as they end, and the command goes on where it was stopped. Bots think for a
+twentieth of their time (`--thought 1` for all of it), since the whole would take hours on 16 cores; docs/figures.md
+says so. `--only networks` plays the duels without search, `--only search` the others: each has a section of
+docs/figures.md. The picture of the levels goes to docs/pictures/levels.svg.
 """
 
 import argparse
@@ -26,18 +26,18 @@ from saecula.bots.levels import LEVELS
 
 NOTES = ROOT / "build" / "strength.jsonl"
 PICTURE = ROOT / "docs" / "pictures" / "levels.svg"
-#: Seconds a turn of the levels that search.
+#: Seconds per turn of the levels that search.
 EXPERT, MASTER = 2.0, 5.0
-#: The part of its time that a bot thinks here, unless told otherwise.
+#: The part of their time for which bots think here, unless told otherwise.
 THOUGHT = 0.05
-#: Games of a duel without search (at tables where that is quick and where it is not), of one with it, and of one where
-#: both sides search.
+#: How many games a duel has without search (at quick tables and at long ones), with search, and with search on both
+#: sides.
 QUICK, LONG, SLOW, SLOWEST = 120, 60, 22, 14
 
 
 class Place(NamedTuple):
-    """A table of the bars: the lower ends that a network, the expert and its search have to reach, games without
-    search."""
+    """A table with its bars: the lower ends that a network, an expert with one, and its search must reach; and how many
+    games a duel without search has."""
 
     game: str
     seats: int
@@ -57,7 +57,7 @@ PLACES = (
     Place("time-of-empires", 2, {}, 0.60, 0.65, 0.55),
     Place("time-of-empires", 4, {}, 0.60, 0.65, 0.55, LONG),
 )
-#: Where the levels meet.
+#: The tables at which the levels meet.
 TABLES = {
     "tempus": (4, {"map": "dealt"}),
     "rise-and-fall": (2, {}),
@@ -67,7 +67,7 @@ TABLES = {
 
 
 class Bar(NamedTuple):
-    """What a duel has to show: a lower end of its interval."""
+    """What a duel has to show: the least value for the lower end of its interval."""
 
     what: str
     duel: Duel
@@ -75,7 +75,7 @@ class Bar(NamedTuple):
 
 
 def bars(thought: float) -> list[Bar]:
-    """All bars; where a game has no network there is nothing to show for it."""
+    """All bars; a game without a network has none."""
     time = f"{EXPERT * thought:g}s"
     found = []
     for game, seats, options, *lows, quick in PLACES:
@@ -111,7 +111,7 @@ def all_duels(thought: float) -> list[Duel]:
 
 
 def cells(duel: Duel, found: Found) -> list[str]:
-    """A duel and what came of it."""
+    """A row of the table: a duel and what came of it."""
     low, high = found.interval
     options = ", ".join(f"{name}={choice}" for name, choice in duel.options.items())
     pace = f"{found.pace[0]:.1f} : {found.pace[1]:.1f}"
@@ -127,12 +127,12 @@ SECTIONS = {"networks": "networks", "search": "levels"}
 
 
 def section_of(duel: Duel) -> str:
-    """Which of them a duel belongs to: bots that search have their time in their name."""
+    """Which section a duel belongs to: bots that search have their time in their name."""
     return "search" if ":" in duel.bot + duel.against else "networks"
 
 
 def sheets(thought: float, kept: Sequence[Played], chosen: str) -> list[Sheet | str]:
-    """The bars and the ladders of a section as tables."""
+    """The bars and ladders of a section, as tables."""
     shown = [(bar, sum_up(bar.duel, kept)) for bar in bars(thought) if section_of(bar.duel) == chosen]
     steps = [(rung, sum_up(rung.duel, kept)) for rung in rungs(thought) if section_of(rung.duel) == chosen]
     times = (
@@ -162,19 +162,19 @@ def sheets(thought: float, kept: Sequence[Played], chosen: str) -> list[Sheet | 
 
 
 def verdict(is_held: bool) -> str:
-    """Whether a bar is held."""
+    """Whether a bar is held, in a word."""
     return "held" if is_held else "missed"
 
 
 def told_games(kept: Sequence[Played], before: int, thought: float, section: str) -> str:
-    """How many games there are, and how many of them are older than this run."""
+    """How many games a section has, and how many of them are older than this run."""
     keys = {duel.key() for duel in all_duels(thought) if section_of(duel) == section}
     older = sum(game.key in keys for game in kept[:before])
     return f"{sum(game.key in keys for game in kept)} games, {older} of which were kept from runs before this one."
 
 
 def main() -> None:
-    """Play what is still to be played, tell what came of it, and keep that."""
+    """Play what is still to be played, and print and keep what came of it."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--jobs", type=int, default=len(os.sched_getaffinity(0)))
     parser.add_argument("--thought", type=float, default=THOUGHT)

@@ -1,6 +1,6 @@
-"""Writes what the web client's geometry of hexes is tested against, from the geometry of the rules.
+"""Writes the file that the web client's geometry of hexes is tested against, from the geometry of the rules.
 
-Without arguments it writes web/tests/kit/vectors/hex.json; with `--check` it says whether that is as it should be.
+Without arguments it writes web/tests/kit/vectors/hex.json; with `--check` it says whether that is up to date.
 """
 
 import json
@@ -12,7 +12,7 @@ from saecula.games.tempus.game import Tempus
 from saecula.parts.hexes import SIDE_NAMES, SIDES, HexBoard
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "tests" / "kit" / "vectors" / "hex.json"
-#: A small board with an odd number of rows, and the one that Tempus is played on.
+#: A small board with an odd number of rows, beside the one that Tempus is played on.
 SMALL = (4, 3)
 
 
@@ -30,7 +30,7 @@ def board_facts(board: HexBoard) -> dict[str, object]:
 
 
 def lake_facts(board: HexBoard) -> dict[str, object]:
-    """A ring of land: the water inside is one group, the water outside another."""
+    """A ring of land; the water inside is one group, the water outside another."""
     middle = board.cell(3, 4)
     ring = board.near[middle * 6 : middle * 6 + 6]
     water = [cell not in ring for cell in range(board.size)]
@@ -55,7 +55,7 @@ def text() -> str:
 
 
 def main(check: bool) -> int:
-    """Write the file, or compare it."""
+    """Write the file, or only compare it; the exit status is 1 if it is out of date."""
     stale = not FILE.is_file() or FILE.read_text(encoding="utf-8") != text()
     if stale and not check:
         FILE.parent.mkdir(parents=True, exist_ok=True)

@@ -1,7 +1,7 @@
 """Writes requirements/*.txt: every package that is needed, by name, version and hashes, for all Pythons from 3.11 on.
 
 Run by `make lock`. One resolution covers everything (dev.txt); the smaller lists take their versions from it, so that
-a package has the same version in all of them. No address of an index is written down.
+a package has the same version in all of them. No index address is written down.
 """
 
 import subprocess
@@ -10,7 +10,7 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-#: Extras with a list of their own: torch alone is larger than all the rest, and only the soak needs it.
+#: Extras with a list of their own: torch alone is larger than all the rest, and only the soak test needs it.
 APART = {"learning"}
 TITLES = {
     "dev": "Everything: runtime, build, tests, research, benchmarks.",
@@ -37,7 +37,7 @@ def resolve(*arguments: str) -> str:
 
 
 def write(name: str, pins: str) -> Path:
-    """Write one lock file with its title."""
+    """Write one lock file with its title, and return its path."""
     path = ROOT / "requirements" / f"{name}.txt"
     path.write_text(f"# {TITLES[name]} Written by `make lock`.\n{pins}", encoding="utf-8")
     print(f"{path.relative_to(ROOT)}: {pins.count('==')} lines")

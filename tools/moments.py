@@ -1,4 +1,4 @@
-"""Pictures of every kind of decision and of every stage of a game: positions of games that chance has played."""
+"""Pictures of every kind of decision and every stage of a game, at positions of games played at random."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -14,20 +14,20 @@ from saecula.play.replay import Replay
 from tests.web.dock_kit import GAMES, decisions
 from tests.web.positions import Club, Kind, Position, record_of
 
-#: So many games of chance are walked through.
+#: How many random games are searched.
 WALKED = 3
-#: Milliseconds within which a stage comes up, if one does.
+#: Milliseconds within which a stage appears, if one does.
 SOON = 6_000
 
 Prepare = Callable[[Page], object]
 
 
 class Nothing(Exception):
-    """There is nothing to take a picture of."""
+    """Raised if there is nothing to take a picture of."""
 
 
 def moments(kind: Kind, seeds: int = WALKED) -> list[Position]:
-    """The first move of a player that brought about each kind of event: among them all that have a stage."""
+    """The first player's move that led to each kind of event; among them are all that have a stage."""
     known: set[int] = set()
     found: list[Position] = []
     for seed in range(1, seeds + 1):
@@ -39,7 +39,7 @@ def moments(kind: Kind, seeds: int = WALKED) -> list[Position]:
 
 
 def _made(kind: Kind, seed: int) -> Iterator[tuple[Position, set[int]]]:
-    """What players chose to do in a game, each with the kinds of events that came of it and of what chance then did."""
+    """Every choice that players made in a game, with the kinds of events that it and the chance after it led to."""
     record = record_of(kind, seed)
     replay = Replay(made_for(record.header), record)
     game, last = replay.game, 0
@@ -62,17 +62,17 @@ def _made(kind: Kind, seed: int) -> Iterator[tuple[Position, set[int]]]:
 
 
 class Stages:
-    """Opens a table at a position and makes its move: a stage that has been pictured already is none."""
+    """Opens a table at a position and makes its move there; a stage that has its picture already is skipped."""
 
     def __init__(self, club: Club, position: Position) -> None:
         self.club, self.position = club, position
 
     def address(self) -> str:
-        """A table of its own for each picture, as the move can be made there once."""
+        """The address of a new table: each picture needs its own, since the move can be made there only once."""
         return self.club.sit(self.position)
 
     def prepare(self, seen: set[tuple[str, str]]) -> Prepare:
-        """Make the move and wait for a stage of a kind that is new."""
+        """What makes the move and waits for a stage of a new kind; it raises Nothing if there is none."""
 
         def act(page: Page) -> None:
             page.locator("#prompt.mine").wait_for()
@@ -99,7 +99,7 @@ class Stages:
 
 
 def asked_for(page: Page) -> None:
-    """Wait until one is asked."""
+    """Wait until the player must decide."""
     page.locator("#prompt.mine").wait_for()
 
 

@@ -1,4 +1,4 @@
-"""Small changes of the rules of a game, such as `<` to `<=`, each of which some test should notice."""
+"""Small changes to the rules of a game, such as `<` to `<=`, each of which some test should notice."""
 
 import ast
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
-#: Modules and folders of a game that hold no rule: numbers, forms, files, texts, pictures, judgement of bots.
+#: Modules and folders of a game that contain no rules: numbers, forms, files, texts, pictures, judgement of bots.
 NO_RULES = {"__init__", "edges", "mind", "position", "text", "census", "components", "deal", "moves", "verbs", "view"}
 
 SWAPS: dict[type[ast.AST], tuple[str, str]] = {
@@ -27,7 +27,7 @@ SWAPS: dict[type[ast.AST], tuple[str, str]] = {
 
 
 class Mutant(NamedTuple):
-    """One change: the file (from the root), where it begins and ends in the text, and what stands there instead."""
+    """One change: the file (from the root), where it begins and ends in the text, and what is put there instead."""
 
     path: str
     start: int
@@ -46,7 +46,7 @@ class Mutant(NamedTuple):
 
 
 class Source:
-    """A module with the means to find a node in its text."""
+    """The source of a module, which can find a node in its text."""
 
     def __init__(self, name: str, text: str) -> None:
         self.name, self.text = name, text
@@ -73,7 +73,7 @@ class Source:
         return Mutant(self.name, start, end, new, line + 1, old.strip(), then.strip())
 
     def swap(self, left: ast.expr, right: ast.expr, kind: ast.AST) -> Iterator[Mutant]:
-        """The change of the operator that stands between two nodes."""
+        """The change to the operator between two nodes."""
         old, new = SWAPS.get(type(kind), ("", ""))
         at = self.text.find(old, self.end(left), self.begin(right)) if old else -1
         if at >= 0:
@@ -88,7 +88,7 @@ class Source:
                         yield from self.changes(node)
 
     def changes(self, node: ast.AST) -> Iterator[Mutant]:
-        """The changes of one node."""
+        """The changes to one node."""
         if isinstance(node, ast.Compare):
             for left, kind, right in zip([node.left, *node.comparators], node.ops, node.comparators, strict=False):
                 yield from self.swap(left, right, kind)
@@ -105,7 +105,7 @@ class Source:
 
 
 def rule_modules(game: str) -> list[Path]:
-    """The modules that hold the rules of a game."""
+    """The modules that contain the rules of a game."""
     folder = ROOT / "src" / "saecula" / "games" / game.replace("-", "_")
     if not folder.is_dir():
         raise SystemExit(f"there is no game {game!r} in {folder.parent}")
@@ -114,13 +114,13 @@ def rule_modules(game: str) -> list[Path]:
 
 
 def all_changes(game: str) -> list[Mutant]:
-    """Every change of the rules of a game, in the order of files and lines."""
+    """Every change to the rules of a game, in the order of files and lines."""
     sources = [Source(str(path.relative_to(ROOT)), path.read_text(encoding="utf-8")) for path in rule_modules(game)]
     return sorted({mutant for source in sources for mutant in source.mutants()})
 
 
 def choose(found: list[Mutant], count: int, seed: int) -> list[Mutant]:
-    """A sample in an order drawn by lot, the same for the same sources and seed; a larger one begins with a smaller."""
+    """A sample in random order, the same for the same sources and seed; a larger one begins with the smaller one."""
     drawn = list(found)
     Random(seed).shuffle(drawn)
     return drawn[:count]

@@ -4,7 +4,7 @@
     python -m tools.mutate --game tempus --count 40 --seed 1
 
 The tests run on a copy of the plain sources. What was tried is kept in build/mutate, so that a run that was stopped
-goes on where it was; a change of the sources or the tests begins anew. Only a run without options writes
+goes on from there; if the sources or the tests have changed, it starts again. Only a run without options writes
 docs/figures.md.
 """
 
@@ -30,10 +30,10 @@ from saecula.games import GAMES
 from tools.mutants import ROOT, Mutant, all_changes, choose
 from tools.trial import ALIVE, NOTICED, PLAYTHROUGHS, WHOLE_GAMES_ALONE, Change, folder_of
 
-#: So many changes of each game in a run without options: about half an hour on two cores in all.
+#: How many changes to each game a run without options tries: about half an hour on two cores in all.
 COUNT = 250
 KEPT = ROOT / "build" / "mutate"
-#: What the tests of the rules need; of the tests only those of the games and what these import.
+#: What the rule tests need; of the tests only those of the games and what they import.
 COPIED = (
     "src",
     "docs/rules",
@@ -63,12 +63,12 @@ class Tally(NamedTuple):
     tried: list[Tried]
 
     def count(self, outcome: str) -> int:
-        """How many changes came out so."""
+        """How many changes had this outcome."""
         return sum(one.outcome == outcome for one in self.tried)
 
 
 class Notebook:
-    """What was tried already with the very same sources and tests, kept line by line."""
+    """What was already tried with the very same sources and tests, kept line by line."""
 
     def __init__(self, game: str, folder: Path = KEPT) -> None:
         self.path = folder / f"{game}-{digest(game)}.jsonl"
@@ -100,7 +100,7 @@ class Worker:
         )
 
     def ask(self, change: Change | None) -> str:
-        """What it answers to a line."""
+        """Send it a line; returns its answer."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(msgspec.json.encode(change) + b"\n")
@@ -108,13 +108,13 @@ class Worker:
         return msgspec.json.decode(self.process.stdout.readline(), type=str)
 
     def close(self) -> None:
-        """Done with it."""
+        """End the process."""
         self.process.kill()
         self.process.wait()
 
 
 def digest(game: str) -> str:
-    """A short hash of everything that decides what comes of a change."""
+    """A short hash of everything that the outcome of a change depends on."""
     folders = [ROOT / "src" / "saecula" / part for part in ("kernel", "parts", "games", "play", "bots")]
     folders += [ROOT / folder_of(game), ROOT / PLAYTHROUGHS]
     found = hashlib.sha256()
@@ -126,7 +126,7 @@ def digest(game: str) -> str:
 
 
 def copy_tree(to: Path) -> None:
-    """What the tests need, its bytecode made once; the processes that try changes write none."""
+    """Copy what the tests need and compile its bytecode once; the processes that try changes write none."""
     for name in COPIED:
         if (ROOT / name).is_dir():
             shutil.copytree(ROOT / name, to / name, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
@@ -136,7 +136,7 @@ def copy_tree(to: Path) -> None:
 
 
 def find_reach(copy: Path, game: str) -> None:
-    """Find out which tests reach which lines; the tests must pass as long as nothing is changed."""
+    """Find out which tests reach which lines; the tests must pass while nothing is changed."""
     worker = Worker(copy, game)
     count = worker.ask(None)
     worker.close()
@@ -162,7 +162,7 @@ def work(copy: Path, game: str, todo: "queue.SimpleQueue[Mutant]", done: "queue.
 
 
 def try_all(copy: Path, game: str, mutants: list[Mutant], book: Notebook, jobs: int) -> None:
-    """Try the changes that have not been tried, in several processes, and tell how it goes."""
+    """Try the changes that have not been tried yet, in several processes, and print how it is going."""
     left = [mutant for mutant in mutants if mutant not in book.found]
     todo: queue.SimpleQueue[Mutant] = queue.SimpleQueue()
     done: queue.SimpleQueue[Tried | str] = queue.SimpleQueue()
@@ -186,7 +186,7 @@ def try_all(copy: Path, game: str, mutants: list[Mutant], book: Notebook, jobs: 
 
 
 def run(games: list[str], count: int, seed: int, jobs: int) -> list[Tally]:
-    """Try a sample of the changes of each game."""
+    """Try a sample of the changes to each game."""
     found = []
     with tempfile.TemporaryDirectory() as folder:
         copy_tree(Path(folder))
@@ -202,7 +202,7 @@ def run(games: list[str], count: int, seed: int, jobs: int) -> list[Tally]:
 
 
 def sheet_of(tallies: list[Tally]) -> Sheet:
-    """How many changes of each game were noticed."""
+    """How many changes to each game were noticed."""
     rows = [
         (
             tally.game,
@@ -218,7 +218,7 @@ def sheet_of(tallies: list[Tally]) -> Sheet:
 
 
 def sheet_of_files(tallies: list[Tally]) -> Sheet:
-    """The same by files, those that lost none in one row a game."""
+    """The same by file; the files in which every change was noticed share one row per game."""
     rows = []
     for tally in tallies:
         tried = Counter(one.mutant.path for one in tally.tried)
@@ -238,7 +238,7 @@ def sheet_of_survivors(tallies: list[Tally]) -> Sheet:
 
 
 def main() -> None:
-    """Try a sample of changes and tell which ones lived."""
+    """Try a sample of changes, and record which ones nobody noticed."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--game", choices=list(GAMES), help="one game; otherwise all")
     parser.add_argument("--count", type=int, default=COUNT, help=f"how many changes of each game, {COUNT} unless given")

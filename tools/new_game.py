@@ -1,8 +1,8 @@
-"""Begins a new game as a copy of Pebbles under another name; docs/adding-a-game.md tells how it goes on.
+"""Begins a new game as a copy of Pebbles under another name; docs/adding-a-game.md explains the next steps.
 
 python -m tools.new_game NAME
 
-NAME is one word in small letters. The copy is a whole game that passes every test; it is not listed to players yet.
+NAME is one word in small letters. The copy is a whole game that passes every test; players do not see it yet.
 """
 
 import argparse
@@ -11,12 +11,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 TEMPLATE = "pebbles"
-#: Where a game has files: folders of its own, and pages that bear its name.
+#: Where a game has files: folders of its own, and pages with its name.
 PLACES = ("src/saecula/games/pebbles", "tests/games/pebbles", "docs/rules/pebbles.*.md")
 
 
 def renamed(text: str, name: str) -> str:
-    """What the template says, in the words of the copy."""
+    """The text of the template, with the names of the copy."""
     clauses = name[:3].upper()
     for old, new in ((TEMPLATE, name), (TEMPLATE.title(), name.title()), ("PEB-", f"{clauses}-")):
         text = text.replace(old, new)
@@ -24,14 +24,14 @@ def renamed(text: str, name: str) -> str:
 
 
 def template_files(root: Path) -> list[Path]:
-    """Every file of the template, what Python leaves behind aside."""
+    """Every file of the template, except what Python leaves behind."""
     found = [place for pattern in PLACES for place in sorted(root.glob(pattern))]
     files = [path for place in found for path in ([place] if place.is_file() else sorted(place.rglob("*")))]
     return [path for path in files if path.is_file() and "__pycache__" not in path.parts]
 
 
 def copy_template(name: str, root: Path = ROOT) -> list[Path]:
-    """Copy the template; answers the new files."""
+    """Copy the template; returns the new files."""
     if not re.fullmatch("[a-z]{3,}", name):
         raise SystemExit(f"{name!r} is not one word in small letters")
     copies = {path: root / renamed(path.relative_to(root).as_posix(), name) for path in template_files(root)}
@@ -45,7 +45,7 @@ def copy_template(name: str, root: Path = ROOT) -> list[Path]:
 
 
 def main() -> None:
-    """Copy, and say what was written."""
+    """Copy, and print what was written."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("name", help="one word in small letters")
     for path in copy_template(parser.parse_args().name):

@@ -1,10 +1,11 @@
-"""Writes the main screens as pictures, desktop and phone, light and dark, to screenshots/.
+"""Takes pictures of the main screens, desktop and phone, light and dark, and writes them to screenshots/.
 
     tools/screenshots.py [FOLDER] [--only NAME ...] [--theme dark] [--language fr-FR] [--readme]
 
-A game among bots is played first; the screens are positions of it that somebody plays on from. Then come every kind of
-decision and every stage of every game, in the light unless a theme is named. `--only tempus-stage` takes those whose
-names begin so. With --readme the pictures of the README are written to docs/pictures/, small enough for a page.
+First a game among bots is played; the screens show positions in it that somebody plays on from. Then come every kind of
+decision and every stage of every game, in the light theme unless one is named. `--only tempus-stage` takes only those
+whose names begin like that. With --readme the pictures of the README are written to docs/pictures/, small enough for a
+page.
 """
 
 import argparse
@@ -58,9 +59,9 @@ README = {
 LARGEST = 200_000
 
 Address = str | Callable[[], str]
-#: What makes a game tell its decisions and stages apart from its other screens, in the names of pictures.
+#: What sets a game's decisions and stages apart from its other screens, in the names of pictures.
 PARTS = ("asked", "stage")
-#: A stage stays until its picture is taken.
+#: Keeps a stage on the screen until its picture is taken.
 STAYS = "localStorage.setItem('saecula', JSON.stringify({ stay: true, sound: false, music: false }))"
 
 
@@ -68,18 +69,18 @@ STAYS = "localStorage.setItem('saecula', JSON.stringify({ stay: true, sound: fal
 
 
 def played(game: str = GAME, seed: int = SEED) -> Record:
-    """A whole game among bots, told of people."""
+    """A whole game among bots, with the names of people."""
     return told_of_people(play_game(make_game(game), len(NAMES), {}, ["greedy"] * len(NAMES), seed).record())
 
 
 def told_of_people(record: Record) -> Record:
-    """The same game with names."""
+    """The same game with the names of people."""
     header = msgspec.structs.replace(record.header, players=NAMES[: record.header.seats])
     return Record(header, record.lines, record.ending)
 
 
 def questions(record: Record) -> dict[str, list[tuple[int, int]]]:
-    """After which lines a kind of question is open that leaves something to choose, and for which seat."""
+    """For each kind of question: after which lines, and for which seat, it is open with more than two choices."""
     replay = Replay(made_for(record.header), record)
     found: dict[str, list[tuple[int, int]]] = {}
     for _ in record.lines:
@@ -90,14 +91,14 @@ def questions(record: Record) -> dict[str, list[tuple[int, int]]]:
     return found
 
 
-#: Other games are shown by one screen each: of the game of their tour or one among bots, at its commonest question in
-#: the midst of the game, unless it is told here at what question and how far into it.
+#: Other games are shown by one screen each, from the game of their tour or one among bots: at its most common question
+#: halfway through, unless the question and how far into the game to go are given here.
 OTHERS = {"rise-and-fall": ("turn", 0.389), "through-the-ages": ("turn", 0.292), "time-of-empires": ("idle", 0.5)}
 OF_TOUR = {"rise-and-fall"}
 
 
 class Club:
-    """A host with tables of a game to look at, and the guest who sits at all of them."""
+    """A host with tables of a game to look at, and the guest who sits at each of them."""
 
     def __init__(self, host: Host, record: Record, token: str) -> None:
         self.host, self.record, self.token = host, record, token
@@ -112,7 +113,7 @@ class Club:
         return found
 
     def at(self, kind: str, share: float) -> str:
-        """A table that stands at a question of that kind, so far into the game; one is asked oneself."""
+        """A table at a question of this kind, about this far into the game (0 to 1); the guest must answer it."""
         places = self.asked[kind]
         n, seat = min(places, key=lambda place: abs(place[0] - share * len(self.record.lines)))
         seats = [
@@ -121,12 +122,12 @@ class Club:
         return self._table(seats, start=True, origin={"table": self.game, "n": n})
 
     def gathering(self) -> str:
-        """A table that waits for somebody."""
+        """A table that waits for players."""
         seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, {"kind": "bot", "level": "casual"}]
         return self._table(seats, listed=True)
 
     def shared_screen(self) -> str:
-        """Two people at one screen."""
+        """A table with two people at one screen."""
         seats = [{"kind": "me"}, {"kind": "hot", "name": "Bruno"}, {"kind": "bot", "level": "casual"}]
         return self._table(seats, start=True, options={"map": "dealt"})
 
@@ -138,12 +139,12 @@ class Club:
 
 
 def ready(selector: str) -> Prepare:
-    """Wait for something."""
+    """What waits for an element of the page."""
     return lambda page: page.locator(selector).first.wait_for()
 
 
 def previewed(page: Page) -> None:
-    """Choose a token that may move, and point at where to: seen before it is done."""
+    """Choose a token that may move and point at where to, so that the preview is seen."""
     lit = page.locator("[data-part^='hex:'][data-lit]")
     lit.first.wait_for()
     by_finger = page.evaluate("matchMedia('(hover: none)').matches")
@@ -163,12 +164,12 @@ def hinted(page: Page) -> None:
 
 
 def is_wanted(name: str, only: list[str]) -> bool:
-    """Whether a picture is asked for: by its name, or by the beginning of it."""
+    """Whether a picture is asked for, by its name or the beginning of it."""
     return not only or any(name == one or name.startswith(f"{one}-") for one in only)
 
 
 def screens(club: Club, only: list[str]) -> Iterator[tuple[str, Address, Prepare]]:
-    """Name, address and what to wait for or do there; other games are played only where they are wanted."""
+    """Name, address and what to wait for or do there; other games are played only if they are wanted."""
     yield "lobby", "/", ready("form button.main")
     yield "new-table", f"/new/{GAME}", ready(".end button")
     yield "gathering", f"/table/{club.gathering()}", ready("ol li")
@@ -210,12 +211,12 @@ class Wanted:
     language: str
 
     def takes(self, name: str, theme: Theme) -> bool:
-        """Whether a screen is shown in that light: decisions and stages in the dark only where it was asked for."""
+        """Whether a screen is taken in this theme: decisions and stages in the dark one only if it was asked for."""
         return self.theme == theme if self.theme else theme == "light" or not any(f"-{part}-" in name for part in PARTS)
 
 
 def context_of(browser: Browser, club: Club, screen: str, theme: Theme, language: str) -> BrowserContext:
-    """A browser of the guest, with that screen, that light and that language."""
+    """A browser of the guest, with this screen, theme and language."""
     context = browser.new_context(
         base_url=club.host.address, locale=language, color_scheme=theme, reduced_motion="reduce", **SCREENS[screen]
     )
@@ -226,7 +227,7 @@ def context_of(browser: Browser, club: Club, screen: str, theme: Theme, language
 
 
 def take(page: Page, address: Address, prepare: Prepare, file: Path) -> None:
-    """One picture, once everything is there."""
+    """Take one picture, once everything is there; none if there is nothing to see."""
     path = address if isinstance(address, str) else address()
     page.goto(path)
     try:
@@ -239,7 +240,7 @@ def take(page: Page, address: Address, prepare: Prepare, file: Path) -> None:
 
 
 def take_all(browser: Browser, club: Club, wanted: Wanted) -> None:
-    """Every screen in every form."""
+    """Take every screen that is wanted, in every form."""
     shown = [screen for screen in screens(club, wanted.only) if is_wanted(screen[0], wanted.only)]
     for screen, theme in product(SCREENS, THEMES):
         context = context_of(browser, club, screen, theme, wanted.language)
@@ -252,14 +253,14 @@ def take_all(browser: Browser, club: Club, wanted: Wanted) -> None:
 
 
 def shrink(source: Path, target: Path) -> None:
-    """A picture with few enough colours to be small."""
+    """Write a picture with so few colours that it is small."""
     from PIL import Image
 
     picture = Image.open(source).convert("RGB")
     if picture.width > 1440:
         picture = picture.resize((picture.width // 2, picture.height // 2), Image.Resampling.LANCZOS)
     for colours in (256, 192, 128, 96, 64):
-        # this method keeps rare colours apart, such as those of two seats
+        # this method keeps rare colours distinct, such as those of two seats
         small = picture.quantize(colours, Image.Quantize.MAXCOVERAGE, kmeans=2, dither=Image.Dither.NONE)
         small.save(target, optimize=True)
         if target.stat().st_size < LARGEST:
@@ -268,7 +269,7 @@ def shrink(source: Path, target: Path) -> None:
 
 
 def main() -> None:
-    """Start a host, fill it, take the pictures."""
+    """Start a host, fill it, and take the pictures."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "screenshots")
     parser.add_argument("--only", nargs="*", default=[], help="names of screens")

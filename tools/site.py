@@ -1,4 +1,4 @@
-"""Hooks of the docs site (mkdocs.yml): the rules pages of all games, and brackets in the sources that are no links."""
+"""Hooks of the docs site (mkdocs.yml): the rules pages of all games, and brackets in the sources that are not links."""
 
 import re
 import sys
@@ -7,15 +7,15 @@ from typing import Any
 
 SOURCES = Path(__file__).resolve().parent.parent / "src"
 
-#: Where a clause comes from: [ours], [card], [book], [data] and the like. Two in a row would be taken for a link.
+#: The source of a clause: [ours], [card], [book], [data] and the like. Two in a row would be taken for a link.
 TAG = re.compile(r"(?<!\])\[([^\]\[()]+)\](?![(:])")
-#: Files of the repository that lie beside the docs.
+#: Links to files of the repository outside the docs.
 OUTSIDE = re.compile(r"\[([^\]]+)\]\(\.\./(?!docs/)[^)]+\)")
 
 
 def on_config(config: Any) -> Any:
-    """The site with the rules pages of the games that players see, before the last page under "At the table", and with
-    the decisions at the end of "Joining in"."""
+    """Add the rules pages of the games that players see, before the last page under "At the table", and the decisions
+    at the end of "Joining in"."""
     sys.path.insert(0, str(SOURCES))
     from saecula.games import listed, make_game
 
@@ -33,7 +33,7 @@ def chapter(config: Any, title: str) -> list[Any]:
 
 
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
-    """A page of the rules with its tags as small print, any page without links that lead out of the site."""
+    """Put the tags of rules pages in small print, and drop links that lead out of the docs from any page."""
     if page.file.src_uri.startswith("rules/"):
         markdown = TAG.sub(r"<small>\1</small>", markdown)
     return OUTSIDE.sub(r"\1", markdown)

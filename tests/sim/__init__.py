@@ -1,1 +1,1 @@
-"""The whole server in one process on virtual time, from one seed: `python -m tests.sim --seeds N`."""
+"""The whole server simulated in one process, in virtual time, from one seed: `python -m tests.sim --seeds N`."""

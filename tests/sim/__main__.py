@@ -1,4 +1,4 @@
-"""`python -m tests.sim --seeds N --json`: plays seeded games over all titles and tells which laws were broken."""
+"""`python -m tests.sim --seeds N --json`: plays seeded games of every title and reports which laws were broken."""
 
 import argparse
 import json
@@ -12,7 +12,7 @@ from .shrink import shrink
 
 
 def main() -> int:
-    """Play the games; 1 where a law was broken."""
+    """Play the games; returns 1 if a law was broken."""
     parser = argparse.ArgumentParser(prog="python -m tests.sim", description=__doc__)
     parser.add_argument("--seeds", type=int, default=100, help="how many games")
     parser.add_argument("--first", type=int, default=0, help="the seed of the first")
@@ -35,7 +35,7 @@ def main() -> int:
 
 
 def tell(found: Found, seconds: float, as_json: bool) -> None:
-    """What was found."""
+    """Print what was found."""
     if as_json:
         sys.stdout.write(json.dumps({**asdict(found), "seconds": round(seconds, 1)}) + "\n")
         return

@@ -1,4 +1,4 @@
-"""One simulated run: tables, their people, everything that goes wrong, and what the referees find."""
+"""One simulated run: tables, the people at them, everything that goes wrong, and what the referees find."""
 
 import asyncio
 import hashlib
@@ -40,13 +40,13 @@ from .receiver import Receiver
 from .referee import Referee
 from .world import World, within
 
-#: Within this time every game ends, in virtual seconds.
+#: Virtual seconds within which every game must end.
 LIMIT = 24 * 3600.0
-#: After so long what people sent at the very end is stored or lost, in virtual seconds.
+#: Virtual seconds after which anything that people sent at the very end is either stored or lost.
 LANDED = 30.0
-#: Within this time a node is back once nothing fails any more, in virtual seconds.
+#: Virtual seconds within which a node must be back once nothing fails any more.
 BACK = 600.0
-#: Positions are kept more often than elsewhere, since games are short.
+#: Lines after which a position is stored again: sooner than usual, since games are short.
 KEEP_EVERY = 8
 
 
@@ -62,12 +62,12 @@ class Ended:
     answers: int
     notices: int
     hash: str
-    #: the games that came to the end that the rules know
+    #: the games that ended by their rules
     ends: list[str]
 
 
 def simulate(plan: Plan) -> Ended:
-    """Play what is planned; Violation where a law is broken."""
+    """Play what is planned; raises Violation if a law is broken."""
     loop = SimLoop(Random(f"loop {plan.seed}"), plan.work)
     failed: list[BaseException] = []
     loop.set_exception_handler(lambda _, context: _note(failed, context))
@@ -83,7 +83,7 @@ def simulate(plan: Plan) -> Ended:
 
 
 def _note(failed: list[BaseException], context: dict[str, Any]) -> None:
-    """A law broken in a task that nobody waits for."""
+    """Note a law that was broken in a task that nobody waits for."""
     if isinstance(context.get("exception"), Violation):
         failed.append(context["exception"])
 
@@ -94,7 +94,7 @@ def _memory() -> str | None:
 
 @cache
 def _empty() -> bytes:
-    """A database of which everything is made but nothing stored; making it takes longer than many a game."""
+    """An empty database with all its tables; making one takes longer than many games do."""
     with tempfile.TemporaryDirectory(dir=_memory()) as folder:
         made = create_engine(f"sqlite:///{folder}/empty.db")
         with made.begin() as connection:
@@ -106,7 +106,7 @@ def _empty() -> bytes:
 
 @contextmanager
 def seeded(seed: int) -> Iterator[None]:
-    """What is secret elsewhere comes from the seed; nothing is killed for real, so nothing need be synced."""
+    """Take every secret from the seed; and since nothing is really killed, nothing has to be synced to disk."""
     source = Random(f"secrets {seed}")
     pragmas = (*engine.PRAGMAS, "synchronous = OFF")
     with (
@@ -130,7 +130,7 @@ def seeded(seed: int) -> Iterator[None]:
 
 
 async def _do(_: Hand, work: Callable[[], Any]) -> Any:
-    """The thread that writes is the loop."""
+    """Do the work of the writing thread in the loop."""
     return await asyncio.get_running_loop().run_in_executor(None, work)
 
 
@@ -170,7 +170,7 @@ async def _live(world: World, persons: list[Person]) -> None:
 
 
 async def _register(world: World, count: int) -> list[PlayerRow]:
-    """Players, each with an address that is called."""
+    """Make players, each with a webhook that is called."""
     node = world.nodes[0]
     assert node.site is not None
     store = node.site.store
@@ -182,7 +182,7 @@ async def _register(world: World, count: int) -> list[PlayerRow]:
 
 
 async def _gather(world: World, setting: Setting, rows: list[PlayerRow]) -> str:
-    """A table with its people and bots, begun."""
+    """Open and start a table with its people and bots; returns its id."""
     node = world.nodes[0]
     assert node.site is not None
     rooms = node.site.rooms
@@ -210,7 +210,7 @@ def _persons(
     rows: list[PlayerRow],
     rng: Random,
 ) -> Iterator[Person]:
-    """Everybody at a table, those who only watch too."""
+    """Everybody at a table, including those who only watch."""
     for seat, row in enumerate(rows[: plan.tables[table].people]):
         for tab in range(2 if plan.two_tabs and seat == 0 else 1):
             person = make(referee, receiver, Random(rng.random()), row)
@@ -223,7 +223,7 @@ def _persons(
 
 
 async def _end(world: World, referees: list[Referee], receiver: Receiver) -> Ended:
-    """Nothing fails any more: look at what is left."""
+    """Now that nothing fails any more, check what is left."""
     loop, ended = world.loop, world.loop.time()
     loop.broken = 0.0
     try:

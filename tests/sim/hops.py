@@ -1,4 +1,4 @@
-"""How a visitor who came to one node is passed on to the one that has the table, as the server does it over HTTP."""
+"""How a visitor who came to one node is passed on to the one that has the table, just as the server does over HTTP."""
 
 import asyncio
 from contextlib import suppress
@@ -10,19 +10,19 @@ from .world import Node, World, within
 
 
 async def passed_on(world: World, node: Node, table: str) -> Node | None:
-    """The node itself, or the one that has the table; None where nobody answers for long."""
+    """The node itself, or the one that has the table; None if nobody answers for too long."""
     asked = within(node.life, _owner(world, node, table))
     with suppress(StoreError, OSError):
         done, _ = await asyncio.wait({asked}, timeout=10 * LONGEST)
-        # the node may have died under us
+        # the node may have died in the meantime
         return asked.result() if done and not asked.cancelled() else None
     return None
 
 
 async def _owner(world: World, node: Node, table: str) -> Node | None:
-    """What a node does with a visitor: looks for the owner until there is one who lets him in, or nobody."""
+    """What a node does with a visitor: it looks for the owner until one lets them in, or there is none."""
     if node.site is None or node.site.node is None:
-        return None  # it has left since he came
+        return None  # it has left since they came
     server = node.site.node
     if node.site.rooms.here(table) is not None:
         return node
@@ -42,7 +42,7 @@ async def _owner(world: World, node: Node, table: str) -> Node | None:
 
 
 async def _lets_in(node: Node, table: str) -> bool:
-    """Whether a node takes somebody who was passed on to it: never where he would have to go on."""
+    """Whether a node takes in somebody who was passed on to it; never if they would have to be passed on again."""
     if node.site is None or node.site.node is None:
         return False
     if node.site.rooms.here(table) is not None:

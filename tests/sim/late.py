@@ -1,4 +1,4 @@
-"""Positions shortly before the end of a game, from which it is cheap to play to the end that the rules know."""
+"""Positions shortly before the end of a game, from which it is cheap to play to an end by the rules."""
 
 from functools import cache
 from typing import Any
@@ -12,7 +12,7 @@ from .plan import Setting
 
 
 def position_of(setting: Setting) -> dict[str, object] | None:
-    """Where a table begins: a dump, or nothing if it begins at the beginning."""
+    """The dump of the position where a table begins; None for the usual beginning."""
     if setting.left is None:
         return None
     return _late(setting.game, setting.seats, tuple(sorted(setting.options.items())), setting.left)
@@ -20,7 +20,7 @@ def position_of(setting: Setting) -> dict[str, object] | None:
 
 @cache
 def _late(game: str, seats: int, options: tuple[tuple[str, str], ...], left: int) -> dict[str, object]:
-    """The position in which people have so many moves left in a game of random bots."""
+    """The position in a game of random bots before its last `left` moves of seats."""
     record = _record(game, seats, options)
     moves = [line.n for line in record.lines if line.seat not in ("chance", "clock")]
     replay = Replay(make_game(game), record)

@@ -10,6 +10,6 @@ class Violation(AssertionError):
 
 
 def hold(is_so: object, law: str, detail: object = "") -> None:
-    """Check a law."""
+    """Raise Violation of this law unless `is_so`."""
     if not is_so:
         raise Violation(law, str(detail))

@@ -1,4 +1,4 @@
-"""Sockets without a network: both ends of a line on which what is sent comes late, in order, or not at all."""
+"""Sockets without a network: both ends of a line on which frames arrive late but in order, or not at all."""
 
 import asyncio
 from collections.abc import Callable
@@ -17,18 +17,18 @@ from saecula.server.wire.frames import Bye, ServerFrame
 
 from .loop import Life
 
-#: Virtual seconds that a frame is under way on average, and that a socket takes which is not free at once.
+#: Virtual seconds that a frame is under way on average, and that a socket takes if it is not free at once.
 LATE, SLOW = 0.1, 0.01
-#: How often a socket cannot take a frame at once.
+#: The share of frames that a socket cannot take at once.
 BUSY = 0.2
-#: After so long a server notices at the latest that nobody is left at the other end, and a client that the server died.
+#: Seconds until a server notices at the latest that nobody is left at the other end, or a client that a server died.
 NOTICED = 17.0
 
 _read: Callable[[str | bytes], ServerFrame] = msgspec.json.Decoder(ServerFrame).decode
 
 
 class Line:
-    """One socket. The server sees what a WebSocket shows it; `watch` hears every frame as it leaves the server."""
+    """One socket. To the server it looks like a WebSocket; `watch` is called with each frame that leaves the server."""
 
     def __init__(self, life: Life, rng: Random, is_direct: bool, watch: Callable[[ServerFrame], None]) -> None:
         self._life, self._rng, self._watch = life, rng, watch
@@ -41,15 +41,15 @@ class Line:
         self._in: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._out: asyncio.Queue[ServerFrame] = asyncio.Queue()
         self._in_at = self._out_at = 0.0
-        #: what is under way belongs to no server
+        #: the context of frames under way, which belong to no server
         self._between = copy_context()
         #: whether the client has left, and whether the server knows
         self._is_cut = self._is_noticed = False
 
     def _arrives(self, after: float) -> float:
-        """When what is sent now is there: never before what was sent earlier."""
+        """The moment at which what is sent now arrives: never before what was sent earlier."""
         now = asyncio.get_running_loop().time()
-        # a loop does not keep the order of what is due at the same moment
+        # an event loop does not keep the order of what is due at the same moment
         return max(after + 1e-6, now + self._rng.expovariate(1 / LATE))
 
     # -- the client's end
@@ -61,7 +61,7 @@ class Line:
         asyncio.get_running_loop().call_at(self._in_at, self._in.put_nowait, message)
 
     async def next(self, seconds: float) -> ServerFrame | None:
-        """The next frame; None if there is none for so long."""
+        """The next frame; None if none comes within some seconds."""
         try:
             async with asyncio.timeout(seconds):
                 return await self._out.get()
@@ -69,7 +69,7 @@ class Line:
             return None
 
     def cut(self) -> None:
-        """Leave without a word; the server notices at once, or late."""
+        """Leave without a word; the server notices at once, or later."""
         self._is_cut = True
         noticed = self._rng.choice([0.0, self._rng.uniform(0.0, NOTICED)])
         asyncio.get_running_loop().call_later(noticed, self._leave)
@@ -81,11 +81,11 @@ class Line:
     # -- the server's end
 
     async def serve(self, site: Site, caller: Caller | None, table: str, since: int | None, eyes: int) -> None:
-        """What the server does with the socket, to its end."""
+        """Do what the server does with the socket, to its end."""
         await table_socket.fn(self, site, caller, table, since, eyes)
 
     def watch_over(self, serving: "asyncio.Task[None]") -> None:
-        """The client hears that the line has ended, be it that a server died before it took up what came."""
+        """Let the client hear when the line has ended, even if a server died before it had taken in what came."""
         serving.add_done_callback(self._ended, context=self._between)
 
     def _ended(self, serving: "asyncio.Task[None]") -> None:
@@ -95,21 +95,21 @@ class Line:
             raise error
 
     async def accept(self) -> None:
-        """The socket stands."""
+        """The socket is accepted."""
 
     async def receive(self) -> dict[str, Any]:
-        """What the client sent."""
+        """The next message that the client sent."""
         return await self._in.get()
 
     async def send_data(self, text: str, mode: str) -> None:
-        """Send a frame, as fast as the other side takes it."""
+        """Send a frame, as fast as the other side can take it."""
         await asyncio.sleep(self._rng.expovariate(1 / SLOW))
         if self._is_noticed:
             raise WebSocketDisconnect(detail="gone", code=1006)
         self._pass(text)
 
     async def close(self, code: int, reason: str) -> None:
-        """The server ends it."""
+        """The server ends the socket."""
 
     def _deliver(self, text: bytes) -> bool:
         """Send a frame at once, if the socket is free."""

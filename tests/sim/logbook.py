@@ -1,4 +1,4 @@
-"""What must hold of a whole log: numbered on, each command once, nothing moves in a pause, a bot only where it may."""
+"""What must hold for a whole log: no gaps, each command once, no move in a pause, a bot's move only where it may be."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -11,7 +11,7 @@ from .laws import hold
 
 
 class Stored(NamedTuple):
-    """A line as the database stored it: under which lease, whose that was, and who stored it."""
+    """A line as the database stored it: under which epoch, whose the lease was, and who stored the line."""
 
     version: int
     epoch: int
@@ -20,7 +20,7 @@ class Stored(NamedTuple):
 
 
 def check_log(entries: Sequence[EntryRow]) -> None:
-    """Everything that the log alone can tell."""
+    """Check everything that the log alone can show."""
     hold([entry.version for entry in entries] == list(range(1, len(entries) + 1)), "order kept", "versions")
     commands = [(entry.player, entry.cid) for entry in entries if entry.cid]
     hold(len(commands) == len(set(commands)), "stored once", commands)
@@ -31,11 +31,11 @@ def check_log(entries: Sequence[EntryRow]) -> None:
 
 
 def _check_hands(entries: Sequence[EntryRow]) -> None:
-    """Who moves: nobody in a pause, a stand-in where there is one and nowhere else."""
+    """Check who moves: nobody in a pause; a stand-in for seats that have one, and for no others."""
     is_paused, stood_in, undone_at = False, set[int](), -1
     for entry in entries:
         seat = CHANCE if entry.seat is None else entry.seat
-        # what others chose at the same time as something that is taken back is made again as it was
+        # what others chose at the same time as something that is taken back is made again unchanged
         undone_at = entry.at if entry.kind == "undo" else undone_at
         if entry.kind in ("paused", "resumed"):
             is_paused = entry.kind == "paused"
@@ -57,9 +57,9 @@ def _check_hand(entry: EntryRow, is_stood_in: bool) -> None:
 
 
 def check_fences(stored: Sequence[Stored]) -> None:
-    """Nothing was stored by somebody whose lease another had taken."""
+    """Check that nothing was stored by a node whose lease another had taken."""
     newest = 0
     for one in stored:
-        # nobody's: it was given back or released, and until somebody takes it the last epoch may finish its work
+        # no owner: the lease was given back or released, and until a node takes it the last epoch may finish its work
         hold(one.owner in (None, one.by) and one.epoch >= newest, "fences hold", str(one))
         newest = one.epoch

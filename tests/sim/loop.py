@@ -1,4 +1,4 @@
-"""An event loop whose time is virtual and whose threads are none: the same seed runs the same way every time."""
+"""An event loop with virtual time and without threads: the same seed runs the same way every time."""
 
 import asyncio
 import heapq
@@ -12,41 +12,41 @@ from typing import Any
 
 from .laws import Violation
 
-#: A moment, for a clock on the wall.
+#: The moment at which every run begins on the wall clock, in milliseconds since 1970.
 EPOCH_MS = 1_700_000_000_000
 
 
 class Broken(OSError):
-    """A fault that was put in."""
+    """A fault that was put in on purpose."""
 
 
 class Life:
-    """One life of a server: what it has under way ends with it; while it is stalled nothing at all happens in it."""
+    """One life of a server: what it has under way ends with it, and while it is stalled nothing at all happens."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.is_alive = True
-        #: by what the other nodes know this one
+        #: what the other nodes know this one by
         self.token: str | None = None
-        #: in the order in which they began: a set has another order in every process
+        #: in the order in which they began: a set would have another order in every process
         self.tasks: dict[asyncio.Task[Any], None] = {}
-        #: until then it stands still, as a process does that was stopped; and what would have happened meanwhile
+        #: until when it stands still, like a process that was stopped; and what would have happened in the meantime
         self.stalled = 0.0
         self._frozen: list[asyncio.Handle] = []
-        #: what it does, it does in this context
+        #: the context in which everything of it runs
         self.context = copy_context()
         self.context.run(LIFE.set, self)
         self.context.run(ACTOR.set, self)
 
     def end(self) -> None:
-        """Everything that it had in mind is gone."""
+        """End it: everything that it had in memory is gone."""
         self.is_alive = False
         self.thaw()
         for task in list(self.tasks):
             task.cancel()
 
     def forget(self, task: "asyncio.Task[Any]") -> None:
-        """Something is done."""
+        """Forget a task that is done."""
         self.tasks.pop(task, None)
 
     async def stall(self, seconds: float) -> None:
@@ -58,7 +58,7 @@ class Life:
             self.thaw()
 
     def freeze(self, handle: asyncio.Handle) -> None:
-        """Something happens later, in its order."""
+        """Keep something that would happen now for later, in order."""
         self._frozen.append(handle)
 
     def thaw(self) -> None:
@@ -68,7 +68,7 @@ class Life:
         self._frozen.clear()
 
 
-#: In whose life something happens, nobody's where a client acts; and for whom the database works.
+#: The life in which something happens, None if a client acts; and the life for which the database works.
 LIFE: ContextVar[Life | None] = ContextVar("LIFE", default=None)
 ACTOR: ContextVar[Life | None] = ContextVar("ACTOR", default=None)
 
@@ -82,7 +82,7 @@ def _run(handle: asyncio.Handle, run: Callable[[], None]) -> None:
 
 
 class _Soon(asyncio.Handle):
-    """Something to do, unless whoever does it stands still."""
+    """Something to do, unless its life is stalled."""
 
     __slots__ = ()
 
@@ -100,7 +100,7 @@ class _Later(asyncio.TimerHandle):
 
 
 class NullSelector(selectors.BaseSelector):
-    """Nothing ever comes from outside: where the loop would wait, time passes at once."""
+    """Nothing ever comes from outside: instead of waiting, the loop lets time pass at once."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -114,7 +114,7 @@ class NullSelector(selectors.BaseSelector):
         return selectors.SelectorKey(fileobj, 0, 0, None)
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
-        """Let the time pass that would be waited."""
+        """Let the time pass for which the loop would have waited."""
         if timeout is None:
             raise Violation("goes on", f"everybody waits for ever, {self.now:.0f} s after the beginning")
         self.now += max(0.0, timeout)
@@ -126,12 +126,12 @@ class NullSelector(selectors.BaseSelector):
 
 
 class SimLoop(asyncio.SelectorEventLoop):
-    """Virtual time; what goes to a thread is done inline after a seeded delay, or fails before or after it is done."""
+    """Virtual time. Work for a thread is done inline after a random delay; it may fail before or after it is done."""
 
     def __init__(self, rng: Random, work: float) -> None:
         self._null = NullSelector()
         self._rng = rng
-        #: how long work for a thread takes on average, in virtual seconds: a commit to a disk
+        #: how many virtual seconds work for a thread, such as a commit to disk, takes on average
         self._work = work
         #: the share of work that fails
         self.broken = 0.0
@@ -139,11 +139,11 @@ class SimLoop(asyncio.SelectorEventLoop):
         self.set_task_factory(_task)  # type: ignore[arg-type]
 
     def time(self) -> float:
-        """Seconds since the beginning."""
+        """Virtual seconds since the beginning."""
         return self._null.now
 
     def run_in_executor(self, executor: Any, func: Callable[..., Any], *args: Any) -> "asyncio.Future[Any]":  # type: ignore[override]
-        """Do it later, in this thread."""
+        """Do work later, in this thread."""
         done: asyncio.Future[Any] = self.create_future()
         life, roll, waits = LIFE.get(), self._rng.random(), self._rng.random() < 0.5
         if life is not None and not life.is_alive:
@@ -153,11 +153,11 @@ class SimLoop(asyncio.SelectorEventLoop):
 
         def work() -> None:
             if life is not None and life.stalled > self.time() and waits:
-                # it is still under way; otherwise the database does it, and is heard later
+                # it is still on its way; otherwise the database does it now, and is heard later
                 self.call_at(life.stalled + self._rng.expovariate(1 / self._work), work, context=outside)
                 return
             if life is not None and not life.is_alive and roll < 0.5:
-                return  # the server died before; otherwise it is done, and nobody hears of it
+                return  # the server died before it was done; otherwise it is done, and nobody hears of it
             try:
                 if roll < self.broken / 2:
                     raise Broken("before it was done")
@@ -167,7 +167,7 @@ class SimLoop(asyncio.SelectorEventLoop):
             except BaseException as error:
                 if not done.done():
                     done.set_exception(error)
-                    done.exception()  # perhaps nobody waits any more
+                    done.exception()  # no warning if nobody waits any more
             else:
                 if not done.done():
                     done.set_result(result)
@@ -175,7 +175,7 @@ class SimLoop(asyncio.SelectorEventLoop):
         self.call_later(self._rng.expovariate(1 / self._work), work, context=outside)
         return done
 
-    # what happens belongs to a life, which may stand still
+    # what happens belongs to a life, which may be stalled
 
     def _call_soon(self, callback: Any, args: Any, context: Context | None) -> asyncio.Handle:
         handle = _Soon(callback, args, self, context)
@@ -197,7 +197,7 @@ class SimLoop(asyncio.SelectorEventLoop):
         """Do something after a while."""
         return self.call_at(self.time() + delay, callback, *args, context=context)
 
-    # a loop that nothing reaches from outside needs no way to be woken
+    # nothing reaches this loop from outside, so it needs no way to be woken
 
     def _make_self_pipe(self) -> None:
         self._ssock = self._csock = None
@@ -213,7 +213,7 @@ class SimLoop(asyncio.SelectorEventLoop):
 def _task(
     loop: asyncio.AbstractEventLoop, work: Coroutine[Any, Any, Any], context: Context | None = None
 ) -> "asyncio.Task[Any]":
-    """A task belongs to the life that began it, and ends with it."""
+    """Make a task, which belongs to the life that began it and ends with it."""
     task: asyncio.Task[Any] = asyncio.Task(work, loop=loop, context=context)
     life = LIFE.get() if context is None else context.get(LIFE)
     if life is not None:
@@ -225,10 +225,10 @@ def _task(
 
 
 class SimExecutor(Executor):
-    """What stands for threads and processes: the loop does their work, each thing at its moment."""
+    """Stands in for threads and processes: the loop does their work, each piece when it is due."""
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> "Future[Any]":
-        """Do it later."""
+        """Do work later, in the loop."""
         done: Future[Any] = Future()
 
         def tell(made: "asyncio.Future[Any]") -> None:
@@ -243,16 +243,16 @@ class SimExecutor(Executor):
 
 
 class SimClock:
-    """What the server reads the time from."""
+    """The clock that the server reads."""
 
     haste = 1.0
 
     def now(self) -> int:
-        """Milliseconds on the wall."""
+        """Milliseconds since 1970, by the virtual clock."""
         return EPOCH_MS + int(asyncio.get_running_loop().time() * 1000)
 
     def monotonic(self) -> float:
-        """Seconds of the loop."""
+        """Virtual seconds since the beginning."""
         return asyncio.get_running_loop().time()
 
     async def sleep(self, seconds: float) -> None:

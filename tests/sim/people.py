@@ -1,4 +1,4 @@
-"""People behind bad lines: what they send is lost, doubled, late, cut off, and sent again until it is answered."""
+"""People on bad connections: what they send is lost, doubled, late or cut off, and sent again until it is answered."""
 
 import asyncio
 from functools import partial
@@ -24,22 +24,22 @@ from .referee import NEWS, Referee
 from .sight import Sight
 from .world import Node, World, within
 
-#: Virtual seconds until an unanswered command is sent again, and that somebody thinks on average: some act at once.
+#: Virtual seconds until an unanswered command is sent again, and how long people think on average: some hardly at all.
 AGAIN, THINKS = 2.5, (0.2, 6.0, 6.0)
-#: After so long without a sign of the server somebody who waits for an answer tries another way.
+#: Seconds without a sign of the server after which somebody who waits for an answer tries another way.
 SILENCE = 6.0
-#: How long somebody who waits for nothing looks at the table before doing anything.
+#: Seconds for which somebody who waits for nothing watches the table before doing anything.
 IDLE = 20.0
-#: After so long without a turn a person would rather end, since somebody else has stopped playing.
+#: Seconds without a turn after which a person would rather end, since somebody else has stopped playing.
 BORED = 300.0
-#: What somebody does instead of a move, and how often; how often somebody knocks at the wrong node.
+#: How often somebody does something other than a move, and how often they try the wrong node.
 ASIDES, ASTRAY = 0.25, 0.3
-#: How often somebody who hears of others' moves wants a pause.
+#: How often somebody who is waiting for others wants a pause.
 PAUSES = 0.05
 
 
 class Person:
-    """One person with one line to a table; without a player somebody who only watches."""
+    """One person with one connection to a table; without a `row`, somebody who only watches."""
 
     def __init__(
         self, world: World, plan: Plan, referee: Referee, receiver: Receiver, rng: Random, row: PlayerRow | None = None
@@ -48,20 +48,20 @@ class Person:
         self.row = row
         self._caller = None if row is None else Caller(row, TokenRow("", row.id, "browser", 0))
         self.seat: int | None = None
-        #: which tab this is: only the first one answers, the second looks on and talks
+        #: which tab this is: only the first one answers, the second only watches and chats
         self.tab = 0
         self.cuts: list[Cut] = []
-        #: commands until this person would rather end
+        #: how many commands this person sends before they would rather end
         self.plays = plan.plays
         self._sight: Sight
-        #: commands sent so far, and the one that waits for its answer
+        #: how many commands were sent so far, and the one that waits for its answer
         self._sent = 0
         self._pending: AnyCommand | None = None
         self._kinds: dict[str, str] = {}
         self._moved_at = self._heard_at = self._sign_at = 0.0
-        #: since when this person has knocked in vain
+        #: since when this person has been trying in vain
         self._knocks_since = 0.0
-        #: the node that was last tried in vain
+        #: the node that was last tried in vain, if there are others
         self._avoided: Node | None = None
 
     def _now(self) -> float:
@@ -72,7 +72,7 @@ class Person:
         return table is not None and table.status == "over"
 
     async def play(self) -> None:
-        """Come to the table again and again until the game is over."""
+        """Connect to the table again and again until the game is over."""
         whose = "watcher" if self.row is None else self.row.id
         self._sight = Sight(self._referee, whose, self.tab, self.seat, self._plan.nodes)
         while not self._is_over():
@@ -94,7 +94,7 @@ class Person:
                 await self._stay_away(cut.away)
 
     async def _stay_away(self, seconds: float) -> None:
-        """Look away for a while; somebody who was waited for all that time must have been called."""
+        """Stay away for a while; somebody who had a decision to make all that time must have been notified."""
         left = self._now()
         await asyncio.sleep(seconds)
         self._knocks_since = self._now()
@@ -104,19 +104,19 @@ class Person:
         if found is None:
             return
         decision, asked_at = found[0], (found[1] - EPOCH_MS) / 1000
-        # the server is told late that somebody has left, and looks again when it must have been
+        # the server may learn late that somebody has left, and checks again once it must have
         if asked_at > left and self._now() - max(asked_at, self._world.calm_since) > WITHIN + DEAD_LINE:
             self._receiver.check_told(self._referee.table, self.seat, decision)
 
     # -- lines
 
     def _check_door(self) -> None:
-        """Somebody is let in soon; later where the database fails now and then."""
+        """Check that this person is let in soon; it may take longer if the database fails now and then."""
         waits = self._now() - max(self._knocks_since, self._world.calm_since)
         hold(waits < NEWS * (10 if self._plan.broken else 1), "let in", f"not for {waits:.0f} s")
 
     async def _connect(self) -> Line | None:
-        """A line to the node that has the table; None if nobody answers there now."""
+        """A connection to the node that has the table; None if nobody answers there now."""
         node: Node | None = self._door()
         if node is not None and node.site is not None and node.site.node is not None:
             node = await passed_on(self._world, node, self._referee.table)
@@ -139,7 +139,7 @@ class Person:
         return node
 
     def _watch(self, node: Node, frame: ServerFrame) -> None:
-        """A frame leaves the server: what it promises must be so already."""
+        """A frame leaves the server: what it promises must be true already."""
         if self.row is None or not isinstance(frame, Ack | Refused) or frame.cid not in self._kinds:
             return
         room = node.site.rooms._rooms.get(self._referee.table) if node.site is not None else None
@@ -149,8 +149,8 @@ class Person:
             self._world.failed.append(broken)
 
     async def _sit(self, line: Line, cut: float) -> None:
-        """Follow the table over one line until it is cut."""
-        # nothing is said to somebody who is not there
+        """Follow the table over one connection until it is cut."""
+        # nothing is sent to somebody who is not there
         sent_at = self._sign_at = self._heard_at = self._now()
         if self._pending is not None:
             self._shoot(line, self._pending)
@@ -211,7 +211,7 @@ class Person:
         return wish
 
     def _other_wish(self, cid: str, status: str, stand_in: str | None) -> AnyCommand | None:
-        """What comes before a move: one's seat back, an end to a pause, an end to the game."""
+        """What comes before a move: taking the seat back, ending a pause, ending the game."""
         assert self.seat is not None
         if stand_in is not None:
             return StandIn(cid=cid, seat=self.seat, level=None)
@@ -226,7 +226,7 @@ class Person:
         return Say(cid=cid, text="Here too") if self._sent < 3 and self._rng.random() < 0.1 else None
 
     def _aside(self, cid: str, kind: str, move: MoveJson) -> AnyCommand:
-        """Something else than a move."""
+        """Something other than a move."""
         assert self.seat is not None
         rng, seat = self._rng, self.seat
         asides: list[AnyCommand] = [
@@ -239,7 +239,7 @@ class Person:
         return Concede(cid=cid, seat=seat) if rng.random() < 0.03 else rng.choice(asides)
 
     def _shoot(self, line: Line, command: AnyCommand) -> None:
-        """Send a command over the line: once, twice, or not at all."""
+        """Send a command: once, twice, or not at all."""
         self._kinds[command.cid] = str(type(command).__struct_config__.tag)
         for _ in range(1 + (self._rng.random() < self._plan.doubled)):
             if self._rng.random() >= self._plan.lost:

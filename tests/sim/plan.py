@@ -1,10 +1,10 @@
-"""What happens in a simulated run, drawn from its seed before it begins, so that it can be made shorter."""
+"""What will happen in a simulated run, drawn from its seed before it begins, so that it can be made shorter."""
 
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Literal
 
-#: The games, each with the options by which it is short enough to be played thousands of times.
+#: The games, each with options that make it short enough to be played thousands of times.
 GAMES: list[tuple[str, int, dict[str, str]]] = [
     ("pebbles", 3, {}),
     ("pebbles", 4, {"glass": "on"}),
@@ -14,27 +14,27 @@ GAMES: list[tuple[str, int, dict[str, str]]] = [
     ("time-of-empires", 2, {"ages": "initiation"}),
     ("time-of-empires", 2, {"ages": "real-time"}),
 ]
-#: How much a plan may hold.
+#: How many troubles and cuts a plan may have, and how many commands each person sends.
 TROUBLES, CUTS, PLAYS = 4, 6, 14
-#: Virtual seconds in which troubles and cuts fall: most games are short.
+#: Virtual seconds within which troubles and cuts happen: most games are short.
 SPANS = (30.0, 90.0, 240.0)
-#: How long somebody may stay away, and how long a node may stand still.
+#: How many seconds somebody may stay away, and how many a node may stand still.
 AWAY, STALL = 180.0, 30.0
-#: A quick disk and a slow one; bots that hurry and bots that do not.
+#: Seconds per commit of quick disks and a slow one; seconds between moves of bots that hurry and bots that do not.
 WORK, PACES = (0.004, 0.004, 0.08), (0.1, 0.5, 3.0)
-#: One round in so many of all games begins shortly before the end that the rules know: with so many moves left.
+#: One in this many rounds of all games begins shortly before the end of its games: with this many moves left.
 LATE, LEFT = 4, (3, 6, 12)
-#: Commands of each person at a table that is played to its end, if that is near enough.
+#: How many commands each person sends at a table that begins near its end, so that it is played to the end.
 LONGER = 30
-#: Seconds in a bank: more than anybody needs, or so few that some run out of time.
+#: Seconds in a bank: more than anybody needs, or so few that some run out.
 BANKS = (86_400, 86_400, 40)
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """A table: its game, how many people sit there, how many seconds their banks have.
+    """A table: its game, how many people sit there, and how many seconds their banks have.
 
-    `left`: it begins with about so many moves of seats to go, and is played to its end.
+    `left`: it begins with about this many moves of seats to go, and is played to its end; None for a whole game.
     """
 
     game: str
@@ -47,7 +47,7 @@ class Setting:
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """Something that happens to a node: it is killed, told to stop, or stands still for a while."""
+    """Something that happens to a node: it is killed, told to stop, or stalls for a while."""
 
     at: float
     node: int
@@ -57,7 +57,7 @@ class Trouble:
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """A line that is cut: whose, when, and for how long nobody comes back."""
+    """A connection that is cut: whose, when, and for how long they stay away."""
 
     table: int
     seat: int
@@ -72,26 +72,26 @@ class Plan:
     seed: int
     tables: tuple[Setting, ...]
     nodes: int
-    #: commands of each person before all agree to end, if the game is not over by then
+    #: how many commands each person sends before they all agree to end, if the game is not over by then
     plays: int
     troubles: tuple[Trouble, ...]
     cuts: tuple[Cut, ...]
-    #: shares of commands that are lost on their way, and that come twice
+    #: the shares of commands that are lost on their way, and that come twice
     lost: float
     doubled: float
-    #: share of the database's work that fails
+    #: the share of the database's work that fails
     broken: float
-    #: whether the first person has a second tab open, and whether somebody watches
+    #: whether the first person has a second tab open, and whether a stranger watches
     two_tabs: bool
     watched: bool
-    #: whether sockets take frames at once where they can
+    #: whether sockets can take frames at once
     direct: bool
     #: seconds that a commit takes on average, and between the moves of bots
     work: float
     pace: float
 
     def shorter(self) -> "list[Plan]":
-        """Plans with one thing less."""
+        """Plans with one thing less each."""
         found = [replace(self, tables=_without(self.tables, at)) for at in range(1, len(self.tables))]
         found += [replace(self, nodes=self.nodes - 1)] if self.nodes > 1 else []
         found += [replace(self, troubles=_without(self.troubles, at)) for at in range(len(self.troubles))]

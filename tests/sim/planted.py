@@ -1,4 +1,4 @@
-"""Faults that the simulation must find: the tester tested."""
+"""Faults that the simulation must find: a test of the tester."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -33,7 +33,7 @@ Plant = Callable[[Random], Any]
 
 
 def early_ack(_: Random) -> Any:
-    """Acknowledged before it is committed."""
+    """A command is acknowledged before it is committed."""
 
     async def commit(self: Keeper, player: Any = None, cid: Any = None) -> None:
         if self.desk.is_changed():
@@ -55,14 +55,14 @@ def lost_write(rng: Random) -> Any:
 
 
 def double_apply(rng: Random) -> Any:
-    """A command that comes twice is obeyed twice."""
+    """The log does not say which command an entry came from, so a repeated one may be obeyed twice."""
     real = Desk.take_batch
     return mock.patch.object(Desk, "take_batch", lambda self, player=None, cid=None: real(self))
 
 
 def stale_view(rng: Random) -> Any:
-    """Some changes are not told."""
-    return mock.patch.object(listeners, "diff", lambda old, new: {} if rng.random() < 0.05 else diff(old, new))
+    """Some changes are not sent."""
+    return mock.patch.object(listeners, "diff", lambda *given: {} if rng.random() < 0.05 else diff(*given))
 
 
 def leaked_hand(_: Random) -> Any:
@@ -72,7 +72,7 @@ def leaked_hand(_: Random) -> Any:
 
 
 def no_recovery(_: Random) -> Any:
-    """After a failure the table goes on with what it has in mind."""
+    """After a failure a table goes on with what it has in memory."""
 
     async def stay(self: Room) -> None:
         self.keeper.failures += 1
@@ -81,12 +81,12 @@ def no_recovery(_: Random) -> Any:
 
 
 def lost_wake_up(_: Random) -> Any:
-    """Bots are asked, and nobody hears their answer."""
+    """Nothing happens by itself: bots do not move, and no clock rings."""
     return mock.patch.object(Driver, "drive", return_value=None)
 
 
 def forgotten_answers(_: Random) -> Any:
-    """What was obeyed before a crash is obeyed again."""
+    """A repeated command is never recognised."""
 
     async def nothing(self: Clerk, *key: Any) -> None:
         return None
@@ -95,7 +95,7 @@ def forgotten_answers(_: Random) -> Any:
 
 
 def altered_chain(rng: Random) -> Any:
-    """A line is stored other than it was told."""
+    """Now and then a line is stored under the next version."""
     real = Desk.note
 
     def note(self: Desk, kind: str, **rest: Any) -> None:
@@ -107,7 +107,7 @@ def altered_chain(rng: Random) -> Any:
 
 
 def two_answers(rng: Random) -> Any:
-    """Now and then a repeated command gets another answer."""
+    """Now and then a command is refused that was or would have been obeyed."""
     real = Clerk.obey
 
     async def obey(self: Clerk, player: Any, command: Any, *rest: Any) -> Any:
@@ -125,7 +125,7 @@ def watcher_leak(_: Random) -> Any:
 
 
 def open_log(_: Random) -> Any:
-    """Everybody reads the log as the first seat may."""
+    """Everybody reads the log as the first seat may read it."""
     return mock.patch.object(listeners, "seen_by", lambda row, eyes: seen_by(row, 0))
 
 
@@ -149,7 +149,7 @@ def known_presets(_: Random) -> Any:
 
 
 def wrong_winner(_: Random) -> Any:
-    """Whoever has least wins."""
+    """Whoever comes last wins."""
     real = playing.rank
 
     def rank(outcome: Any, last: Any) -> Any:
@@ -163,7 +163,7 @@ def wrong_winner(_: Random) -> Any:
 
 
 def no_end(_: Random) -> Any:
-    """Nobody notices that a game is over by its rules until people agree to end it."""
+    """A game that is over by its rules goes on until people agree to end it."""
     return mock.patch.object(Match, "is_over", return_value=False)
 
 
@@ -180,13 +180,13 @@ def clock_twice(_: Random) -> Any:
 
 
 def downtime_charged(_: Random) -> Any:
-    """The time in which no server was up is charged ten times over to whoever was asked."""
+    """When a table is opened again, running banks are charged ten times what has passed, and ten seconds more."""
     real = Uptime.passed
     return mock.patch.object(Uptime, "passed", lambda self, age: 10 * real(self, age) + 10_000)
 
 
 def skipped_update(rng: Random) -> Any:
-    """Some frames never reach somebody whose line stands."""
+    """Some frames never reach somebody who is connected."""
     real = Listener.send
 
     def send(self: Listener, frame: Any) -> None:
@@ -203,13 +203,13 @@ def swapped_updates(rng: Random) -> Any:
     def send(self: Listener, frame: Any) -> None:
         real(self, frame)
         if len(self._waiting) > 1:
-            self._waiting.rotate(1)
+            self._waiting.insert(0, self._waiting.pop())
 
     return mock.patch.object(Listener, "send", send)
 
 
 def forgotten_draws(_: Random) -> Any:
-    """A table that is opened again draws from the beginning."""
+    """A table that is opened again repeats its draws from the beginning."""
     real = Match.return_to
 
     def return_to(self: Match[Any], snapshot: Any, lines: Any) -> None:
@@ -220,7 +220,7 @@ def forgotten_draws(_: Random) -> Any:
 
 
 def untold_undo(_: Random) -> Any:
-    """Moves are taken back and nobody writes it down."""
+    """Moves are taken back without an entry in the log."""
     real = Desk.note
 
     def note(self: Desk, kind: str, **rest: Any) -> None:
@@ -231,7 +231,7 @@ def untold_undo(_: Random) -> Any:
 
 
 def wrong_version(_: Random) -> Any:
-    """An acknowledgement names a version before its own."""
+    """An acknowledgement names a version that is 20 too low."""
     real = Clerk.obey
 
     async def obey(self: Clerk, player: Any, command: Any, *rest: Any) -> Any:
@@ -242,13 +242,13 @@ def wrong_version(_: Random) -> Any:
 
 
 def narrow_question(_: Random) -> Any:
-    """A seat is offered a move less than it has."""
+    """A seat is offered one move fewer than it has."""
     real = Seen.legal
     return mock.patch.object(Seen, "legal", lambda self, seat: real(self, seat)[1:] or real(self, seat))
 
 
 def half_batches(rng: Random) -> Any:
-    """Of a batch of several lines the last one is left out now and then."""
+    """Now and then the last line of a batch of several is left out."""
     real = Desk.take_batch
 
     def take_batch(self: Desk, player: Any = None, cid: Any = None) -> Any:
@@ -261,7 +261,7 @@ def half_batches(rng: Random) -> Any:
 
 
 def silent_refusals(rng: Random) -> Any:
-    """Something is refused although it was done."""
+    """Now and then a command is called refused although it was obeyed."""
     real = Clerk.obey
 
     async def obey(self: Clerk, player: Any, command: Any, *rest: Any) -> Any:
@@ -307,7 +307,7 @@ PLANTED: dict[str, Plant] = {
 
 @contextmanager
 def planted(name: str | None) -> Iterator[None]:
-    """Put a fault in, for as long as this lasts."""
+    """Put in a fault for as long as this lasts; None for no fault."""
     if name is None:
         yield
         return

@@ -1,4 +1,4 @@
-"""Faults of what lies around a table: sockets and tabs, nodes and leases, notices, pauses, stand-ins, time."""
+"""Faults around a table: sockets and tabs, nodes and leases, notices, pauses, stand-ins, time."""
 
 from collections.abc import Sequence
 from random import Random
@@ -22,7 +22,7 @@ from saecula.server.time.gametime import GameTime
 
 
 def missing_fence(_: Random) -> Any:
-    """An append of an old lease is stored."""
+    """An append under an old lease is stored."""
     real = Pile.add
 
     def add(self: Pile, batch: Any) -> None:
@@ -33,17 +33,17 @@ def missing_fence(_: Random) -> Any:
 
 
 def same_epoch(_: Random) -> Any:
-    """A new owner has the epoch of the old one."""
+    """A new owner gets the epoch of the old one."""
     return _changed("TAKE", "leases.epoch + 1", "leases.epoch")
 
 
 def eternal_lease(_: Random) -> Any:
-    """The table of a node that died stays with it."""
+    """A table stays with its node after that has died."""
     return _changed("TAKE", "OR NOT EXISTS", "OR 0 = 1 AND NOT EXISTS")
 
 
 def deaf_node(_: Random) -> Any:
-    """A node whose lease is lost keeps its sockets."""
+    """A node that has lost a table's lease keeps its sockets."""
 
     async def lose(self: Rooms, table_id: str) -> None:
         pass
@@ -52,14 +52,14 @@ def deaf_node(_: Random) -> Any:
 
 
 def _changed(name: str, old: str, new: str) -> Any:
-    """A statement about leases with something else in it."""
+    """Replace a part of an SQL statement about leases."""
     said = str(getattr(leases, name))
     assert old in said
     return mock.patch.object(leases, name, text(said.replace(old, new)))
 
 
 def lost_group(_: Random) -> Any:
-    """Of several things that are written at once the last is left out."""
+    """If several things are written at once, the last is left out."""
     real = Writer._transact
 
     async def transact(self: Writer, works: Sequence[Any]) -> list[Any]:
@@ -71,7 +71,7 @@ def lost_group(_: Random) -> Any:
 
 
 def overtaking(_: Random) -> Any:
-    """What a socket takes at once overtakes what is still under way."""
+    """A frame that a socket takes at once overtakes one that is still on its way."""
     real = Listener.send
 
     def send(self: Listener, frame: Any) -> None:
@@ -82,7 +82,7 @@ def overtaking(_: Random) -> Any:
 
 
 def one_tab(_: Random) -> Any:
-    """Of somebody's tabs only the first is told what is new."""
+    """If somebody has several tabs, only the first is told what is new."""
     real = Audience._update
 
     def update(self: Audience, desk: Desk, listener: Listener, telling: Any) -> None:
@@ -94,7 +94,7 @@ def one_tab(_: Random) -> Any:
 
 
 def other_eyes(_: Random) -> Any:
-    """Whoever asks sees through the eyes of any seat."""
+    """Anybody can look through the eyes of any seat."""
 
     def choose(row: Any, asked: list[int], player: Any, eyes: int | None) -> int:
         return choose_eyes(row, asked, player, eyes) or max(0, eyes or 0)
@@ -103,7 +103,7 @@ def other_eyes(_: Random) -> Any:
 
 
 def gap_after_cut(_: Random) -> Any:
-    """Whoever comes back is told one line too few."""
+    """Whoever comes back is sent one line too few."""
     real = Audience.welcome
     return mock.patch.object(
         Audience, "welcome", lambda self, desk, player, eyes, entries: real(self, desk, player, eyes, entries[1:])
@@ -111,12 +111,12 @@ def gap_after_cut(_: Random) -> Any:
 
 
 def no_notices(_: Random) -> Any:
-    """Nobody is called."""
+    """Nobody gets a notice of their turn."""
     return mock.patch.object(Notifier, "_start", return_value=None)
 
 
 def two_notices(_: Random) -> Any:
-    """Everybody is called twice."""
+    """Everybody gets every notice twice."""
     real = Notifier._tell
 
     async def tell(self: Notifier, player: Any, turn: Any) -> None:
@@ -127,7 +127,7 @@ def two_notices(_: Random) -> Any:
 
 
 def restless_pause(_: Random) -> Any:
-    """Bots go on in a pause."""
+    """Bots go on during a pause."""
 
     def asked(self: Desk) -> list[int]:
         if self.row.status == "over" or self.match is None:
@@ -138,7 +138,7 @@ def restless_pause(_: Random) -> Any:
 
 
 def two_hands(_: Random) -> Any:
-    """Somebody plays on a seat that a bot plays for them."""
+    """A player can move on a seat while a bot plays it for them."""
 
     def own_seat(desk: Desk, player: Any, seat: int) -> None:
         own(desk.row, player, seat)
@@ -148,7 +148,7 @@ def two_hands(_: Random) -> Any:
 
 
 def stubborn_stand_in(_: Random) -> Any:
-    """A bot plays on although the seat was taken back."""
+    """A bot plays on after its seat was taken back."""
 
     def come_back(desk: Desk, player: Any, row: Any) -> None:
         desk.note("taken-back", seat=row.seat, player=player)
@@ -157,7 +157,7 @@ def stubborn_stand_in(_: Random) -> Any:
 
 
 def free_thinking(_: Random) -> Any:
-    """Banks do not fall."""
+    """Banks never run down."""
 
     def look(self: Banks, mono: float) -> None:
         self._since = mono
@@ -166,7 +166,7 @@ def free_thinking(_: Random) -> Any:
 
 
 def hasty_game_time(_: Random) -> Any:
-    """CLOCK moves half as far again as time has passed."""
+    """CLOCK moves one and a half times as far as time has passed."""
     real = GameTime.tick
 
     def tick(self: GameTime, state: Any, at: float) -> int | None:

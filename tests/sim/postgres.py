@@ -1,7 +1,7 @@
-"""What PostgreSQL does for several nodes, done by SQLite: the server's own statements, whole, by the database's time.
+"""SQLite does what PostgreSQL does for several nodes: the server's own statements, by the database's own time.
 
-Signs of life, leases, fences and what was told of are the rows that the server writes, by the SQL that it sends, of
-which only the dialect changes. Every transaction is done at one moment, so what PostgreSQL locks needs no lock here.
+Signs of life, leases, fences and notices are the rows that the server writes, by the SQL that it sends, in which only
+the dialect is changed. Every transaction happens at one moment, so what PostgreSQL locks needs no lock here.
 """
 
 import asyncio
@@ -25,13 +25,13 @@ from saecula.server.store.sql import Placeholder
 
 from .loop import ACTOR, EPOCH_MS, Life
 
-#: Virtual seconds that a hint is under way on average, and how many of them are lost.
+#: Virtual seconds that a hint is under way on average, and the share of hints that are lost.
 LATE, LOST = 0.02, 0.1
-#: Seconds between two looks whether somebody who does alone what one node may do is done.
+#: Seconds between two checks whether the node that is doing something alone has finished.
 LOOK = 0.05
-#: How SQLite says that an epoch is over.
+#: What SQLite's message contains if an epoch is over.
 FENCED = ("NOT NULL constraint failed: entries.table_id", "NOT NULL constraint failed: leases.epoch")
-#: Notes by whom a line was stored and whose the table was at that moment; nothing where it never had an owner.
+#: Notes who stored each line, and whose the table was at that moment; nothing for a table that never had an owner.
 WITNESS = (
     "CREATE TABLE sim_stored (table_id TEXT, version INTEGER, epoch INTEGER, owner TEXT, by TEXT)",
     """CREATE TRIGGER sim_witness AFTER INSERT ON entries BEGIN
@@ -51,7 +51,7 @@ def _numbered(n: int) -> str:
 
 
 def fenced_insert(table: Any, mark: Placeholder) -> str:
-    """As the server has it, without the lock."""
+    """The same as the server's, without the lock."""
     return plain(_fenced_insert(table, mark))
 
 
@@ -72,7 +72,7 @@ def _life() -> str | None:
 
 
 def teach(connection: sqlite3.Connection, *_: object) -> None:
-    """The functions that PostgreSQL has, and who asks."""
+    """Teach SQLite the functions that stand for PostgreSQL's, and one that says whose transaction it is."""
     connection.create_function("sim_now", 0, _now)
     connection.create_function("sim_life", 0, _life)
 
@@ -83,7 +83,7 @@ async def _nowhere(*_: object) -> set[str]:
 
 @contextmanager
 def taught() -> Iterator[None]:
-    """SQLite in the place of PostgreSQL, for as long as this lasts."""
+    """Put SQLite in the place of PostgreSQL for as long as this lasts."""
     changes: list[tuple[Any, str, Any]] = [
         (leases, name, text(plain(str(said)))) for name, said in vars(leases).items() if isinstance(said, TextClause)
     ]
@@ -105,7 +105,7 @@ def taught() -> Iterator[None]:
 
 
 class Wires:
-    """What the nodes of a site have in common beside the rows: who listens, and who does something alone."""
+    """What the nodes of a site share besides the rows: who listens, and who is doing something alone."""
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
@@ -115,7 +115,7 @@ class Wires:
 
 @contextmanager
 def held_open(database: Sqlite) -> Iterator[sqlite3.Connection]:
-    """A transaction of the connection that writes. Signs of life are most of what a site does: no layer in between."""
+    """A transaction on the writing connection, without any layer, since signs of life are most of what a site does."""
     connection = database._held
     connection.execute("BEGIN IMMEDIATE")
     try:
@@ -128,7 +128,7 @@ def held_open(database: Sqlite) -> Iterator[sqlite3.Connection]:
 
 
 class SimLink(Link):
-    """A node's own line to the database."""
+    """A node's separate connection to the database."""
 
     def __init__(self, life: Life, wires: Wires, database: Sqlite, url: URL, patience: float) -> None:
         super().__init__(url, patience)
@@ -136,7 +136,7 @@ class SimLink(Link):
         wires.links.append(self)
 
     async def rows(self, sql: str, *values: object) -> list[Any]:
-        """The rows that a statement gives."""
+        """The rows that a statement returns."""
 
         def work() -> list[Any]:
             with held_open(self._database) as connection:
@@ -158,17 +158,17 @@ class SimLink(Link):
                 asyncio.get_running_loop().call_later(late, link.hear, text, context=link._life.context)
 
     def hear(self, text: str) -> None:
-        """Somebody has said something."""
+        """Take in what a node has said."""
         if self._life.is_alive:
             self.heard(text)
 
     async def close(self) -> None:
-        """Say no more."""
+        """Stop listening."""
         self._wires.links.remove(self)
 
 
 class Alone:
-    """Lets one node at a time do something; one that dies inside lets the next in."""
+    """A lock that lets one node at a time do something; if a node dies inside, the next one gets it."""
 
     def __init__(self, life: Life, wires: Wires, key: int) -> None:
         self._life, self._wires, self._key = life, wires, key
@@ -191,7 +191,7 @@ class Alone:
 
 
 def member(life: Life, wires: Wires, make: Callable[[], Node], database: Sqlite) -> Node:
-    """A node that speaks to this database."""
+    """A node that uses this database."""
 
     def link(url: URL, patience: float) -> SimLink:
         return SimLink(life, wires, database, url, patience)
@@ -204,6 +204,6 @@ def member(life: Life, wires: Wires, make: Callable[[], Node], database: Sqlite)
 
 
 def make_witness(connection: Any) -> None:
-    """Have the database itself note who stores what."""
+    """Make the database itself note who stores what."""
     for statement in WITNESS:
         connection.exec_driver_sql(statement)

@@ -1,4 +1,4 @@
-"""Where notices of turns arrive: a fake receiver that fails now and then, and what must hold of what it got."""
+"""Where notices of turns arrive: a fake receiver that fails now and then, and what must hold for what it gets."""
 
 import asyncio
 from collections import Counter
@@ -16,16 +16,16 @@ from saecula.server.wire.frames import Turn
 from .laws import hold
 from .loop import LIFE
 
-#: Of a hundred calls so many fail in each way.
+#: A call fails if its draw is below the first of these, and hangs if it is below the second.
 FAILING, HANGING = 0.1, 0.05
-#: Virtual seconds after which a notice is there at the latest, with all its tries and those before it.
+#: Virtual seconds within which a notice must arrive, with all its retries and the notices before it.
 WITHIN = 30.0
 
 _turn: ContextVar[Turn] = ContextVar("turn")
 
 
 class Receiver:
-    """Counts what comes, by the life of the server that sent it."""
+    """Counts the notices that come, by the life of the server that sent them."""
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
@@ -35,11 +35,11 @@ class Receiver:
 
     @property
     def count(self) -> int:
-        """How many came."""
+        """How many notices came."""
         return self._got.total()
 
     async def post(self, url: str, body: bytes, *rest: Any, **more: Any) -> int:
-        """A call from the server; an answer, or none."""
+        """Take a call from the server; returns the status, or raises TimeoutError."""
         turn, life = _turn.get(), LIFE.get()
         await asyncio.sleep(self._rng.expovariate(10.0))
         if life is None or not life.is_alive:
@@ -59,12 +59,12 @@ class Receiver:
         return 200
 
     def check_told(self, table: str, seat: int, decision: int) -> None:
-        """Somebody comes back who was waited for all the while, and must have been called."""
+        """Check that somebody was notified who comes back and was waited for all the time."""
         hold((table, seat, decision) in self._tried, "told of a turn", f"{table} seat {seat} decision {decision}")
 
     @contextmanager
     def listening(self) -> Iterator[None]:
-        """Take the place of the world outside."""
+        """Stand in for the outside world for as long as this lasts."""
         real = Notifier._hook
 
         async def hook(notifier: Notifier, url: str, turn: Turn) -> int:

@@ -1,4 +1,4 @@
-"""What must hold after every step: what was acknowledged is stored, and every picture is that of the stored moves."""
+"""What must hold after every step: what was acknowledged is stored, and every view follows from the stored moves."""
 
 import sqlite3
 from bisect import bisect_right
@@ -21,11 +21,11 @@ from saecula.server.wire.tables import Asked, Entry
 from .laws import Violation, hold
 from .logbook import Stored, check_log
 
-#: Commands that leave a line when they are obeyed.
+#: Commands that leave an entry when they are obeyed.
 LEAVING = ("play", "say", "undo")
-#: After so many seconds a bot has moved and everybody has been told, where nothing fails.
+#: Seconds within which a bot must have moved and everybody been told, if nothing fails.
 NEWS = 120.0
-#: What was answered to a command, and the room that answered.
+#: The answer to a command, and the room that gave it.
 Said = tuple[Ack | Refused, object]
 
 
@@ -37,20 +37,20 @@ class Made(NamedTuple):
 
 
 class Referee:
-    """Reads the database past the server, and plays the stored moves by the rules alone."""
+    """Reads the database behind the server's back, and replays the stored moves by the rules alone."""
 
     def __init__(self, path: str, table: str, faults: bool) -> None:
         self.table, self._faults = table, faults
         self._database = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
         self._answers: dict[tuple[str, str], Said] = {}
         self._seen: dict[tuple[str, int], int] = {}
-        #: moves by the number of their line in the record, and what each pair of eyes may read of those of a version
+        #: moves by the number of their line; that number by version; what each pair of eyes may read of a version
         self._made: dict[int, Made] = {}
         self._numbers: dict[int, int] = {}
         self._forms: dict[tuple[int, int | None], tuple[object, object]] = {}
-        #: moves that an undo took away although they are others', which come again as they were first told
+        #: moves of others that an undo took away with its own, which will come again as they were first told
         self._again: deque[Made] = deque()
-        #: how far the log was read, its lines, and the position after each of them
+        #: how far the log was read; its lines, their versions, and the position after each of them
         self._read = 0
         self._record: list[Line] = []
         self._versions: list[int] = []
@@ -67,7 +67,7 @@ class Referee:
     # -- answers
 
     def answered(self, player: str, kind: str, said: Ack | Refused, room: object) -> None:
-        """The server says what became of a command: what it says stands, of what is not in the log in that room."""
+        """Check an answer of the server: it must stay the same; if it is not in the log, only within the same room."""
         self.answers += 1
         if isinstance(said, Refused) and said.error == "failed":
             return  # nothing was promised
@@ -83,7 +83,7 @@ class Referee:
             hold(stored[0][0] <= said.version, "order kept", f"{said.cid}: {stored[0][0]} after {said.version}")
 
     def waited(self, version: int, seconds: float, now: int) -> None:
-        """Nothing has been heard for a while: that is right as long as nothing is new and a person is to move."""
+        """Nothing was heard for a while: check that nothing is new, and that a person must move."""
         if seconds < NEWS or self._faults or (state := self.state(version)) is None:
             return
         news = self._rows("SELECT at FROM entries WHERE table_id = ? AND version = ?", self.table, version + 1)
@@ -98,7 +98,7 @@ class Referee:
         hold(not stalled or game.now(position) is not None, "bots move", f"after {seconds:.0f} s at {version}")
 
     def open_decision(self, seat: int) -> tuple[int, int] | None:
-        """The decision that a person has to answer, and the moment since which it is open; None if there is none."""
+        """The decision that a person has to make, and since when it has been open; None if there is none."""
         (status,) = self._rows("SELECT status FROM tables WHERE id = ?", self.table)[0]
         last = self._last()
         found = self._decision(seat, last) if status == "playing" else None
@@ -117,14 +117,14 @@ class Referee:
     # -- pictures
 
     def told(self, whose: str, before: int, update: Update) -> None:
-        """What is new follows on what was known, line by line."""
+        """Check that what is new follows on what was known, line by line."""
         versions = [entry.version for entry in update.entries]
         hold(
             versions == list(range(before + 1, update.version + 1)), "order kept", f"{whose}: {versions} after {before}"
         )
 
     def read(self, whose: str, eyes: int | None, entries: Iterable[Entry]) -> None:
-        """Somebody reads the log: of every move what the rules show to those eyes, and nothing that is for others."""
+        """Check what somebody reads in the log: of every move just what the rules show to those eyes."""
         for entry in entries:
             self.state(entry.version)
             form = self._form(entry.version, eyes) if entry.kind == "move" else (None, [])
@@ -134,7 +134,7 @@ class Referee:
             hold(mine, "keeps secrets", f"{whose} reads that {entry.seat} had answered in advance")
 
     def _form(self, version: int, eyes: int | None) -> tuple[object, object]:
-        """A move and its events as the rules show them, whatever the server has written down to be told."""
+        """A move and its events as the rules show them to those eyes, whatever the server has stored."""
         if (version, eyes) not in self._forms:
             assert self._replay is not None
             game, (before, played) = self._replay.game, self._made[self._numbers[version]]
@@ -143,7 +143,7 @@ class Referee:
         return self._forms[version, eyes]
 
     def asked(self, whose: str, eyes: int | None, version: int, asked: Asked | None) -> None:
-        """A question offers what the rules allow."""
+        """Check that a question offers exactly what the rules allow."""
         state = self.state(version)
         if asked is None or eyes is None or state is None:
             return
@@ -152,7 +152,7 @@ class Referee:
         hold(asked.legal == _json(legal), "true question", f"{whose} at {version}")
 
     def pictured(self, whose: str, line: int, eyes: int | None, version: int, view: object) -> None:
-        """Somebody sees something: never older than before on the same line, and what the stored moves lead to."""
+        """Check a view: never older than the last one on the same line, and just what the stored moves lead to."""
         before = self._seen.get((whose, line), 0)
         hold(version >= before, "order kept", f"{whose} sees {version} after {before}")
         self._seen[whose, line] = version
@@ -173,7 +173,7 @@ class Referee:
         return None if self._replay is None or at == 0 else (self._replay.game, self._states[at - 1])
 
     def _read_on(self, last: int) -> None:
-        """Play what is stored since; the position after every line is kept, since not all see the same one."""
+        """Replay what has been stored since; every position is kept, since not everybody has heard equally much."""
         news = self._lines(last, self._read)
         self._read = last
         for version, line in news:
@@ -192,21 +192,21 @@ class Referee:
             self._states.append(self._replay.state.copy())
 
     def _make(self, replay: Replay[Any]) -> None:
-        """Make the next move, and keep what it was the first time that it was made."""
+        """Make the next move; the first time it is made, keep the position before it and what it did."""
         is_new = replay.moves[replay.at].n not in self._made
-        # nobody changes a position that is kept
+        # kept positions are never changed
         before = (self._states[-1] if self._states else replay.state.copy()) if is_new else None
         played = replay.step()
         if is_new:
             self._made[played.n] = self._again.popleft() if self._again else Made(before, played)
 
     def _anew(self) -> Replay[Any]:
-        """From the beginning: the first line, or one that takes others back."""
+        """Replay from the beginning: needed for the first line, and for one that takes others back."""
         game, header = self._rows("SELECT game, header FROM tables WHERE id = ?", self.table)[0]
         return Replay(known_game(game), Record(msgspec.json.decode(header, type=Header), list(self._record)))
 
     def _lines(self, until: int, after: int = 0) -> list[tuple[int, Line]]:
-        """The moves and undos of some versions."""
+        """The moves and undos with versions after one and up to another."""
         query = (
             "SELECT version, n, seat, body FROM entries WHERE table_id = ? AND n IS NOT NULL "
             "AND version <= ? AND version > ? ORDER BY version"
@@ -216,12 +216,12 @@ class Referee:
     # -- the end
 
     def stored(self) -> list[Stored]:
-        """By whom lines were stored, as the database saw it."""
+        """Who stored each line, as the database noted it."""
         query = "SELECT version, epoch, owner, by FROM sim_stored WHERE table_id = ? ORDER BY rowid"
         return [Stored(*row) for row in self._rows(query, self.table)]
 
     def check_end(self, table: TableRow) -> None:
-        """How it ended, and what everybody has: as the rules count, with those who gave up behind all others."""
+        """Check how the game ended and what everybody scored by the rules, with those who gave up behind all others."""
         state = self.state(self._last())
         if state is None or table.status != "over":
             return
@@ -238,7 +238,7 @@ class Referee:
             hold(one.rank == better + 1, "scores true", f"seat {one.seat} has rank {one.rank}")
 
     def close(self, entries: list[EntryRow]) -> None:
-        """The whole log, and what it was drawn from."""
+        """Check the whole log, and that its draws follow from the seed."""
         check_log(entries)
         game, header, seed = self._rows("SELECT game, header, seed FROM tables WHERE id = ?", self.table)[0]
         lines = [line for _, line in self._lines(len(entries))]

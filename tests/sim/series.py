@@ -1,4 +1,4 @@
-"""Many simulated games, one after the other or in several processes."""
+"""Many simulated games, one after another or in several processes."""
 
 import gc
 import hashlib
@@ -28,7 +28,7 @@ class Broken:
 
 @dataclass(slots=True)
 class Found:
-    """What many games came to."""
+    """The outcome of many games."""
 
     games: int = 0
     tables: int = 0
@@ -38,11 +38,11 @@ class Found:
     pictures: int = 0
     answers: int = 0
     notices: int = 0
-    #: how often each game came to the end that the rules know
+    #: how often each game ended by its rules
     ends: dict[str, int] = field(default_factory=dict)
     violations: list[Broken] = field(default_factory=list)
     shortest: str = ""
-    #: over all logs and violations in order: the same for the same seeds
+    #: a hash over all logs and violations in order: the same for the same seeds
     digest: str = ""
 
     def add(self, one: Ended | Broken) -> None:
@@ -68,7 +68,7 @@ class Found:
 
 
 def play(seed: int, game: str | None = None) -> Ended | Broken:
-    """One game; whatever goes wrong counts."""
+    """Simulate the game of one seed; anything that goes wrong counts as a broken law."""
     plan = draw(seed, game)
     try:
         return simulate(plan)
@@ -80,7 +80,7 @@ def play(seed: int, game: str | None = None) -> Ended | Broken:
 
 
 def hush() -> None:
-    """The server complains of every fault that is put in; nobody wants to read that."""
+    """Silence the server's log: it complains about every fault that is put in, and nobody wants to read that."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
 
 
@@ -92,7 +92,7 @@ def _play_with(fault: str | None, game: str | None, seed: int) -> Ended | Broken
 def run(
     seeds: Iterable[int], game: str | None = None, fault: str | None = None, jobs: int = 1, enough: int = 1
 ) -> Found:
-    """Play a game for each seed; with a planted fault until enough of them have found it."""
+    """Play a game for each seed; with a planted fault, until enough of them have found it."""
     found, work = Found(), partial(_play_with, fault, game)
     if jobs == 1 or fault is not None:
         for seed in seeds:

@@ -6,7 +6,7 @@ from .planted import planted
 
 
 def broken_law(plan: Plan, fault: str | None = None) -> str | None:
-    """The law that a plan breaks; a planted fault is the same each time."""
+    """The law that a plan breaks, None if it breaks none; a planted fault acts the same way each time."""
     try:
         with planted(fault):
             simulate(plan)
@@ -16,7 +16,7 @@ def broken_law(plan: Plan, fault: str | None = None) -> str | None:
 
 
 def shrink(seed: int, game: str | None = None, fault: str | None = None) -> str:
-    """Take one thing after the other out of a failing plan, as long as it fails the same way."""
+    """Take one thing after another out of a failing plan, as long as it fails the same way; returns what is left."""
     plan = draw(seed, game)
     law = broken_law(plan, fault)
     if law is None:

@@ -1,4 +1,4 @@
-"""What somebody sees at a table over one line after the other, each picture shown to the referee."""
+"""What somebody sees of a table over one connection after another; every view is shown to the referee."""
 
 from typing import Any
 
@@ -12,12 +12,12 @@ from .loop import EPOCH_MS
 from .referee import Referee
 from .times import check_banks, check_game_time, check_rings, shown
 
-#: Milliseconds after which CLOCK has moved whatever happens, where the server runs undisturbed.
+#: Milliseconds after which CLOCK must have moved in any case, if the server runs undisturbed.
 OVERDUE = 20_000
 
 
 class Sight:
-    """The table as one pair of eyes knows it. `seat` is None for somebody who only watches."""
+    """The table as one person knows it. `seat` is None for somebody who only watches."""
 
     def __init__(self, referee: Referee, whose: str, tab: int, seat: int | None, nodes: int) -> None:
         self._referee, self._whose, self._tab, self._seat, self._nodes = referee, whose, tab, seat, nodes
@@ -32,7 +32,7 @@ class Sight:
         self.table: TableInfo | None = None
 
     def read(self, frame: ServerFrame, calm_since: float) -> None:
-        """Take in what the server tells."""
+        """Take in what the server sends, and check it."""
         if isinstance(frame, Welcome):
             self.lines += 1
             self._view, version, self.table = frame.view, frame.table.version, frame.table
@@ -46,11 +46,11 @@ class Sight:
                 f"{self._whose}: {versions} after {self.version}",
             )
             hold(frame.yours == ([] if self._seat is None else [self._seat]), "own eyes", f"{frame.yours}")
-            # what happened between two lines is not known
+            # what happened between two connections is not known
             self._time, self._deadline = None, None
             if self._nodes > 1:
-                # a node that stood still shows what it knew, until it hears a moment later that another has the table;
-                # and by the way to the database and back two nodes differ in how long servers have been up
+                # a node that stalled shows what it knew, until it hears a moment later that another has the table;
+                # and two nodes differ in how long servers have been up, by the time to the database and back
                 self._clock = None
         elif isinstance(frame, Update):
             self._view, version = apply(self._view, frame.patch or {}), frame.version
@@ -64,7 +64,7 @@ class Sight:
         self.version, self.asked, self._clock, self._time = version, frame.asked, frame.clock, frame.time
 
     def _is_joined(self, versions: list[int], version: int) -> bool:
-        """Whether what comes with a welcome goes on from what was known, unless that is too long ago."""
+        """Whether the entries of a welcome follow on what was known, unless that is too long ago."""
         first = versions[0] if versions else version + 1
         return not self.version or len(versions) >= WELCOME or first <= self.version + 1
 
@@ -81,7 +81,7 @@ class Sight:
         self._deadline = None if state is None or recorded is None else state[0].deadline(state[1])
 
     def waited(self, seconds: float, now: float) -> None:
-        """Nothing has come for a while."""
+        """Nothing has come for a while: check that this is right."""
         self._referee.waited(self.version, seconds, EPOCH_MS + int(now * 1000))
         if self._time is not None and self._time.runs and self._deadline is not None and seconds * 1000 > OVERDUE:
             late = shown(self._time, EPOCH_MS + int(now * 1000)) - self._deadline

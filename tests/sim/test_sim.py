@@ -1,6 +1,6 @@
 """The server simulated from seeds: no law is broken, the same seed runs the same way, and planted faults are found.
 
-Every simulation has a process of its own, in which nothing that another test left behind is collected.
+Every simulation runs in a process of its own, where nothing that another test left behind is garbage-collected.
 """
 
 import json
@@ -14,11 +14,11 @@ import pytest
 from .plan import GAMES, draw
 
 ROOT = Path(__file__).resolve().parents[2]
-#: Games in an everyday run, and how many of them one test plays.
+#: How many games an everyday run plays, and how many of them one test plays.
 SEEDS, PART = 500, 50
-#: A planted fault must be found within so many games.
+#: A planted fault must be found within this many games.
 WITHIN = 200
-#: Planted faults of every kind that the first few games show; the soak plants all of them.
+#: Planted faults of every kind that the first few games find; the soak test plants all of them.
 EVERYDAY = (
     "stale-view",
     "lost-write",

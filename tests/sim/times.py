@@ -1,4 +1,4 @@
-"""What must hold of time: banks fall as time passes, and the clock of a game neither runs ahead nor falls behind."""
+"""What must hold for time: banks run down as time passes, and the clock of a game neither gains nor loses."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -8,17 +8,17 @@ from saecula.server.wire.tables import Clock, Entry, Running
 
 from .laws import hold
 
-#: Milliseconds by which figures that were rounded may differ.
+#: Milliseconds by which rounded figures may differ.
 SLACK = 2
-#: Milliseconds by which clients are not told that the clock on the wall was put right, and by which CLOCK may be late:
-#: the fair time of somebody far away, and a commit.
+#: Milliseconds by which the machine's clock may be corrected without telling clients; and by which CLOCK may be late,
+#: for the fair time of somebody far away and a commit.
 DRIFT, LATE = 10, 2_000
-#: What happens at a table without any bank being paid, stopped or given back.
+#: Kinds of entries after which other seats' banks just run on.
 BESIDE = ("move", "chat")
 
 
 def check_banks(whose: str, before: Clock | None, after: Clock | None, entries: Sequence[Entry] | None) -> None:
-    """No bank falls faster than time passes; one that runs on falls as fast. `entries`: all that happened between."""
+    """Check that no bank falls faster than time passes, and a running one just as fast. `entries`: all in between."""
     if before is None or after is None:
         return
     passed = after.at - before.at
@@ -31,12 +31,12 @@ def check_banks(whose: str, before: Clock | None, after: Clock | None, entries: 
 
 
 def shown(time: Running, now: int) -> int:
-    """What the clock of a game shows at a moment."""
+    """What the clock of a game shows at a moment, in milliseconds."""
     return time.shows + (max(0, round((now - time.at) * time.haste)) if time.runs else 0)
 
 
 def check_game_time(whose: str, before: Running | None, after: Running | None, now: int, recorded: int | None) -> None:
-    """The clock of a game goes on as it was told, or stands still; the record is never ahead of it."""
+    """Check that the clock of a game goes on as clients were told, or stands still; the record is never ahead of it."""
     if after is None:
         return
     if recorded is not None:
@@ -51,7 +51,7 @@ def check_game_time(whose: str, before: Running | None, after: Running | None, n
 def check_rings(
     whose: str, time: Running | None, deadline: int | None, calm_since: float, entries: Sequence[Entry]
 ) -> None:
-    """CLOCK moves when it is due, where nothing has happened to the server meanwhile."""
+    """Check that CLOCK moves when it is due, if nothing has happened to the server in the meantime."""
     if time is None or not time.runs or deadline is None:
         return
     due = time.at + (deadline - time.shows) / time.haste

@@ -1,4 +1,4 @@
-"""The nodes of a site, one life after the other on one database."""
+"""The nodes of a site, one life after another on one database."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -27,17 +27,17 @@ from .postgres import Wires, member
 
 T = TypeVar("T")
 
-#: How long a machine takes to begin again, in virtual seconds.
+#: The least and the most virtual seconds that a machine takes to restart.
 DOWN = (0.1, 5.0)
 
 
 def within(life: Life, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
-    """Have something done by a server; it ends with it."""
+    """Have something done in the life of a server; it ends with that life."""
     return asyncio.get_running_loop().create_task(work, context=life.context.copy())
 
 
 class Node:
-    """A server as its clients find it: there, or not."""
+    """A server as its clients find it: up, or not."""
 
     def __init__(self, name: str, path: str, wires: Wires | None, pace: float) -> None:
         self.name, self._path, self._wires, self._pace = name, path, wires, pace
@@ -45,7 +45,7 @@ class Node:
         self.life = Life(name)
 
     async def boot(self) -> None:
-        """Start a server; tried until it stands."""
+        """Start a server, trying until it runs."""
         while self.site is None:
             self.life = Life(self.name)
             try:
@@ -54,7 +54,7 @@ class Node:
                 self.life.end()
                 await asyncio.sleep(1.0)
             except asyncio.CancelledError:
-                self.life.end()  # or what was half begun would keep the name of the node for ever
+                self.life.end()  # otherwise what was half begun would keep the name of the node for ever
                 raise
 
     async def _begin(self) -> Site:
@@ -74,7 +74,7 @@ class Node:
         return site
 
     async def die(self) -> None:
-        """All that it had in mind is gone; what was under way is done or not."""
+        """Die: everything in memory is gone; what was under way is either done or not."""
         site, self.site = self.site, None
         if site is not None:
             self.life.end()
@@ -82,7 +82,7 @@ class Node:
             _let_go(site.store)
 
     async def stop(self) -> None:
-        """The end, in order."""
+        """Stop in good order."""
         site, self.site = self.site, None
         if site is not None:
             await within(self.life, _stopped(site))
@@ -98,18 +98,18 @@ class World:
         wires = Wires(Random(rng.random())) if plan.nodes > 1 else None
         self.nodes = [Node(f"n{at}", path, wires, plan.pace) for at in range(plan.nodes)]
         self.crashes = 0
-        #: since when nothing has happened to any node; no moment yet while something does
+        #: since when nothing has gone wrong with any node; infinite while something does
         self.calm_since = 0.0
         self.failed: list[BaseException] = []
 
     async def boot(self) -> None:
-        """Start what does not run."""
+        """Start all nodes that are not running."""
         for node in self.nodes:
             await node.boot()
         self.calm_since = self.loop.time()
 
     async def suffer(self) -> None:
-        """Everything that the plan has in store."""
+        """Do to the nodes everything that the plan has in store."""
         for trouble in self._plan.troubles:
             await asyncio.sleep(max(0.0, trouble.at - self.loop.time()))
             node = self.nodes[trouble.node % len(self.nodes)]
@@ -126,7 +126,7 @@ class World:
             self.calm_since = self.loop.time()
 
     async def stop(self) -> None:
-        """The end, in order."""
+        """Stop in good order."""
         for node in self.nodes:
             await node.stop()
 

@@ -1,4 +1,4 @@
-"""The command line. Commands are imported when they are called, so that help comes at once."""
+"""The command line. Commands are imported only when they are called, so that help appears at once."""
 
 import os
 import sys
@@ -14,13 +14,13 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 BROKEN_PIPE = 141
 
-#: Command -> where its function stands, and what it does.
+#: Command -> where its function is, and what it does.
 COMMANDS = {
     "play": ("saecula.cli.play:play", "Play a game in the terminal, against bots or with friends at one keyboard."),
     "serve": ("saecula.cli.serve:serve", "Serve tables to browsers and to bots on the network."),
     "games": ("saecula.cli.games:games", "List the games, their seats and options."),
     "rules": ("saecula.cli.rules:rules", "Print the rules of a game, one clause, or the tests of every clause."),
-    "replay": ("saecula.cli.replay:replay", "Step through a record; draw or keep any of its positions."),
+    "replay": ("saecula.cli.replay:replay", "Step through a record; draw or save any of its positions."),
     "review": ("saecula.cli.review:review", "Judge a record: chances, the moves that cost most, turning points."),
     "verify": ("saecula.cli.verify:verify", "Check records: every move, every draw, the result and the commitment."),
     "simulate": ("saecula.cli.simulate:simulate", "Play games among bots and sum them up."),
@@ -50,7 +50,7 @@ def make_app() -> App:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command; bad input is one sentence on the error stream and exit status 2."""
+    """Run a command; bad input gives one sentence on standard error and exit status 2."""
     tokens = list(sys.argv[1:] if argv is None else argv)
     try:
         status = make_app()(tokens, exit_on_error=False, print_error=False, result_action="return_value")
@@ -62,7 +62,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # nobody reads any more; what is still buffered must not raise again at exit
+        # nobody is reading any more; what is still buffered must not raise again at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
     return status if isinstance(status, int) else 0

@@ -33,14 +33,14 @@ def arena(
     components: Components = None,
     ray: Ray = None,
 ) -> None:
-    """Let bots play each other, each of them equally often on every seat, and rate them by OpenSkill (mu - 3 sigma).
+    """Let bots play each other, each equally often on every seat, and rate them by OpenSkill (mu - 3 sigma).
 
-    Bots with a time limit (`search:1s`) want a core each: keep --jobs below the number of cores.
+    Bots with a time limit (`search:1s`) need a core each: keep --jobs below the number of cores.
 
     Parameters
     ----------
     bots
-        Two bots or more with commas between them.
+        Two or more bots, with commas between them.
     games
         How many games; rounded up so that every bot sits on every seat equally often.
     out
@@ -48,9 +48,9 @@ def arena(
     picture
         Whether to draw the picture.
     force
-        Write over a picture that is there already.
+        Overwrite a picture that exists.
     json
-        Print one JSON object in place of the table.
+        Print one JSON object instead of the table.
     """
     need("a tournament", "arena", "matplotlib", "openskill")
     from saecula.arena.picture import draw_arena, place_of
@@ -83,7 +83,7 @@ def compete(
 
 
 def print_json(table: "Table", seed: int, games: int, rows: "list[Rated]") -> None:
-    """The whole table as one line."""
+    """Print the whole table as one line of JSON."""
     import msgspec
 
     fields = {"game": table.game, "seats": table.seats, "seed": seed, "games": games, "bots": rows}
@@ -91,7 +91,7 @@ def print_json(table: "Table", seed: int, games: int, rows: "list[Rated]") -> No
 
 
 def show(rows: "list[Rated]", title: str, added: int, path: Path | None) -> None:
-    """The table, and where the picture is."""
+    """Print the table, and where the picture is."""
     from rich.console import Console
 
     console = Console()
@@ -103,7 +103,7 @@ def show(rows: "list[Rated]", title: str, added: int, path: Path | None) -> None
 
 
 def table_of(rows: "list[Rated]", title: str) -> "Sheet":
-    """One row per bot; luck is the share that a seat would win by itself."""
+    """One row per bot; luck is the share of wins that its seats would have by chance alone."""
     figures = ("seats", "wins", "share", "95 %", "luck", "points", "mu", "sigma", "rating")
     sheet = new_sheet(title, ("", "bot"), figures)
     for place, row in enumerate(rows, 1):

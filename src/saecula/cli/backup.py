@@ -14,11 +14,11 @@ def backup(file: Path, /, *, db: str | None = None, force: Flag = False) -> None
     Parameters
     ----------
     file
-        Where to, for example saecula-backup.jsonl.gz.
+        The file to write, for example saecula-backup.jsonl.gz.
     db
         The database: sqlite:///file.db or postgresql://user@host/name; the default is that of `saecula serve`.
     force
-        Write over the file if it exists.
+        Overwrite the file if it exists.
     """
     need_server("a backup")
     import asyncio
@@ -38,7 +38,7 @@ def restore(file: Path, /, *, db: str | None = None) -> None:
     Parameters
     ----------
     file
-        A backup.
+        The backup to restore.
     db
         The database: sqlite:///file.db or postgresql://user@host/name; the default is that of `saecula serve`.
     """

@@ -10,7 +10,7 @@ from saecula.kernel.errors import BadOptions
 if TYPE_CHECKING:
     from rich.table import Table
 
-#: Heading and form of each figure.
+#: Heading and format of each figure.
 COLUMNS = {
     "choices_per_s": ("choices/s", "{:,.0f}"),
     "decisions_per_s": ("decisions/s", "{:,.0f}"),
@@ -25,23 +25,23 @@ ENVIRONMENTS = {
     "aec_steps_per_s": "one table: steps/s",
     "steps_per_s": "one table: steps/s",
 }
-#: The part of the time of a game that goes to each of its environments.
+#: The part of a game's time that goes to each of its environments.
 PART = 1 / 3
 
 
 def bench(*, json: bool = False, seconds: float = 6.0, peers: bool = True) -> None:
-    """Measure random play, copying, search and environments of every game, on one core, in turn with the peers.
+    """Measure random play, copying, search and environments of every game, on one core, taking turns with its peers.
 
-    Choices are decisions with two options or more; forced moves count among the decisions only, draws of chance
-    nowhere. A step of an environment is one decision with its observation and its legal actions. Each figure is the
+    Choices are decisions with two or more options; forced moves count only as decisions, draws of chance do not count
+    at all. A step of an environment is one decision with its observation and its legal actions. Each figure is the
     median of five rounds.
 
     Parameters
     ----------
     json
-        Print the JSON line alone.
+        Print only the line of JSON.
     seconds
-        Time for each game and each peer.
+        How many seconds each game and each peer gets.
     peers
         Whether to measure the peers in the same run.
     """
@@ -70,7 +70,7 @@ def bench(*, json: bool = False, seconds: float = 6.0, peers: bool = True) -> No
 
 
 def environments_of(engines: list[Any], paces: dict[str, dict[str, float]], missing: list[str]) -> dict[str, Any]:
-    """What was found about environments: of our games, of the peers, and which could not be measured."""
+    """What was measured of environments: those of our games, those of the peers, and which could not be measured."""
     ours = [engine.name for engine in engines]
     return {
         "environments": {name: paces[name] for name in ours if name in paces},
@@ -80,7 +80,7 @@ def environments_of(engines: list[Any], paces: dict[str, dict[str, float]], miss
 
 
 def report_of(engines: list[Any], rounds: dict[str, Any], missing: list[str], seconds: float) -> dict[str, Any]:
-    """Everything that was found, as it is printed."""
+    """Everything that was measured, in the form in which it is printed."""
     from saecula.arena.engine import build_of
     from saecula.arena.gauge import middle, ratio, spread
 
@@ -100,7 +100,7 @@ def report_of(engines: list[Any], rounds: dict[str, Any], missing: list[str], se
 
 
 def print_json(report: dict[str, Any]) -> None:
-    """The report as one line."""
+    """Print the report as one line of JSON."""
     import msgspec
 
     sys.stdout.write(msgspec.json.encode(report).decode() + "\n")
@@ -108,7 +108,7 @@ def print_json(report: dict[str, Any]) -> None:
 
 
 def show(report: dict[str, Any]) -> None:
-    """The table, how far the rounds lie apart, and what is missing."""
+    """Print the tables, how far apart the rounds are, and what is missing."""
     from rich.console import Console
 
     console = Console()
@@ -137,7 +137,7 @@ def table_of(report: dict[str, Any]) -> "Table":
 
 
 def environment_rows(report: dict[str, Any]) -> list[tuple[str, ...]]:
-    """Our environments and those of the peers, a line each; a peer has one table alone."""
+    """Our environments and those of the peers, a row each; a peer has figures for one table only."""
     heads = environment_heads()
     rows = []
     for name, found in (report["environments"] | report["environment_peers"]).items():
@@ -152,7 +152,7 @@ def environment_heads() -> list[str]:
 
 
 def environments_table(report: dict[str, Any]) -> "Table":
-    """How fast random agents are in each environment."""
+    """The table that shows how fast random agents are in each environment."""
     sheet = new_sheet("Environments for learning, random agents on one core", [""], environment_heads())
     for row in environment_rows(report):
         sheet.add_row(*row)

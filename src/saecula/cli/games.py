@@ -29,7 +29,7 @@ def games(*, json: Flag = False) -> None:
 
 
 def card(meta: Meta) -> dict[str, Any]:
-    """What programs read of a game."""
+    """A game in the form that programs read."""
     options = [{"name": o.name, "choices": list(o.choices), "default": o.default} for o in meta.options]
     pieces = msgspec.to_builtins(meta.components)
     return {
@@ -43,12 +43,12 @@ def card(meta: Meta) -> dict[str, Any]:
 
 
 def components(meta: Meta) -> str:
-    """The component set, and whether it is all printed fact."""
+    """The name of the component set, and whether it is partly reconstructed."""
     return f"{meta.components.name} (partly reconstructed)" if meta.components.reconstructed else meta.components.name
 
 
 def show(found: list[Meta]) -> None:
-    """What people read: one game after the other, one option per line, so that nothing is cut at eighty columns."""
+    """Print the games for people to read, one option per line, so that nothing is cut at eighty columns."""
     from rich.console import Console
     from rich.text import Text
 
@@ -64,7 +64,7 @@ def show(found: list[Meta]) -> None:
 
 
 def broken(line: str, width: int) -> list[str]:
-    """A line under a game; where it is too long it goes on further in, and ids are left whole."""
+    """A line under a game; if it is too long it goes on further in, and ids are not broken."""
     return wrap(line, width, initial_indent=INDENT, subsequent_indent=2 * INDENT, break_on_hyphens=False)
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 Counted = Annotated[int | None, Parameter(show_default=False)]
 GAMES, GENERATIONS, DUELS = 2000, 3, 200
-#: Facts of weights that tell how they are used, not what they fit.
+#: Facts about weights that say how they are used, not what they fit.
 USE = ("beam", "quick", "blend")
 
 
@@ -41,21 +41,21 @@ def learn(
 ) -> None:
     """Play a game against itself, learn to judge its positions, and keep what plays better.
 
-    Each generation plays games, trains a small network on them, and lets it meet the game's own judgement and the best
-    network so far. A run may be stopped at any time and goes on with --resume.
+    Each generation plays games, trains a small network on them, and lets it play against the game's own judgement and
+    the best network so far. A run may be stopped at any time and continued with --resume.
 
     Parameters
     ----------
     games
-        Games of each generation; 2000 unless given.
+        How many games each generation plays; 2000 unless given.
     generations
         How many generations; 3 unless given. With --resume, how many there are to be in all.
     duels
-        Games of each duel; 200 unless given, and fewer tell little.
+        How many games each duel has; 200 unless given, and fewer say little.
     seed
         The number of the run: the same number, games and generations give the same weights on the processor.
     minutes
-        Stop after so many minutes at the latest; --resume goes on.
+        Stop after this many minutes at the latest; --resume goes on.
     device
         What trains: numpy on the processor (cpu), torch on a graphics card (cuda), or whichever is there (auto).
     start
@@ -70,7 +70,7 @@ def learn(
     from saecula.learning.arrays import arrays_on
 
     on = arrays_on(device)
-    # a run without a place to play would leave its folder behind
+    # checked first: a run that has nowhere to play would leave its folder behind
     make_executor(jobs, ray).check()
     asked = {"games": games, "generations": generations, "duels": duels, "seed": seed}
     fresh = out or Path(f"learn-{game}")
@@ -81,7 +81,7 @@ def learn(
 def go_on(
     folder: "Folder", run: "Run", jobs: int, on: "Processor", minutes: float | None, ray: Sequence[str] | None
 ) -> None:
-    """Play generations until all are there, the time is over or somebody stops it; the report is written anyway."""
+    """Play generations until all are done, the time is up or somebody stops it; the report is written in any case."""
     from saecula.learning.generations import Learning, OutOfTime
 
     try:
@@ -119,13 +119,13 @@ def begun(game: str, path: Path, asked: dict[str, int | None], start: Path | Non
 
 
 def how_used(judge: "LearnedJudge") -> dict[str, object]:
-    """How a network is used best, as it says itself; networks that learn from its games are used the same way."""
+    """How a network says it is best used; networks that learn from its games are used the same way."""
     facts = judge.network.facts
     return {name: facts[name] for name in USE if name in facts}
 
 
 def opened(game: str, path: Path, generations: int | None) -> "tuple[Folder, Run]":
-    """A run that was stopped, to as many generations as are asked for; BadOptions where the game has changed since."""
+    """A run that was stopped, with the new number of generations if given; raises BadOptions if it no longer fits."""
     from saecula.games import make_game
     from saecula.learning.run import Folder
     from saecula.learning.schooling import facts_of, schooling_of
@@ -140,7 +140,7 @@ def opened(game: str, path: Path, generations: int | None) -> "tuple[Folder, Run
 
 
 def write_report(folder: "Folder", run: "Run") -> None:
-    """The page and its picture, as soon as there is something to tell."""
+    """Write the report and its picture, if there is any generation to report."""
     from saecula.games import make_game
     from saecula.learning.curves import draw_curves
     from saecula.learning.report import page_of
@@ -152,6 +152,6 @@ def write_report(folder: "Folder", run: "Run") -> None:
 
 
 def say(line: str) -> None:
-    """A line of progress."""
+    """Print a line of progress."""
     sys.stdout.write(line + "\n")
     sys.stdout.flush()

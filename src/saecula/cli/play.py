@@ -42,20 +42,20 @@ def play(
     Parameters
     ----------
     seats
-        How many seats; as many as people and bots are named, or the smallest number the game allows.
+        How many seats; unless given, as many as people and bots are named, or the smallest number the game allows.
     you
         Who plays at this keyboard: names (Anna,Ben), seats (B), or both (B=Anna,C=Ben); seat A unless given.
     bots
         Bots for the other seats with commas between them: random, habit, greedy, search:200, search:1s, or a level:
         beginner, casual (unless given), strong, expert, master; a shorter list starts again from its beginning.
     seed
-        The number of a game that can be repeated; unless given, nobody can guess the draws.
+        The number of a game, so that it can be repeated; unless given, nobody can guess the draws.
     position
         Play on from a position file.
     save
-        Keep the record in this file, as text if it ends in .txt, otherwise as JSON Lines.
+        Save the record in this file, as text if its name ends in .txt, otherwise as JSON Lines.
     force
-        Write over that file if it exists.
+        Overwrite that file if it exists.
     """
     made = make_game(game, components)
     start = None if position is None else load_position(position, made)
@@ -84,7 +84,7 @@ def begin(
 
 
 def sit(sitting: Sitting) -> None:
-    """Play, keep the record whatever happens, and show the result."""
+    """Play, save the record whatever happens, and show the result."""
     screen, match = sitting.screen, sitting.match
     names = ", ".join(screen.teller.player(seat) for seat in range(match.header.seats))
     screen.say("welcome", "bold", game=match.game.meta.title, players=names)
@@ -107,7 +107,7 @@ def sit(sitting: Sitting) -> None:
 
 
 def show_result(sitting: Sitting) -> None:
-    """The last events, the final table, the scores; a chance to keep the record."""
+    """Show the last events, the final table and the scores, and offer to save the record."""
     screen, match = sitting.screen, sitting.match
     sitting.tell(sitting.people[0])
     screen.table(match.game.view(match.state, sitting.people[0]))
@@ -122,7 +122,7 @@ def show_result(sitting: Sitting) -> None:
 
 
 def default_bot() -> str:
-    """The level a newcomer meets: the one above the lowest."""
+    """The level of bot that a newcomer meets: the one above the lowest."""
     return list(LEVELS)[1]
 
 
@@ -147,7 +147,7 @@ def read_people(text: str) -> dict[int, str]:
 
 
 def count_seats(game: Game[Any], start: Position | None, asked: int | None, people: int, bots: int) -> int:
-    """How many seats there are, from what was said about them."""
+    """How many seats there are, from the position and the options given."""
     if start is not None:
         if asked not in (None, start.seats):
             raise BadOptions(f"the position has {start.seats} seats, not {asked}")

@@ -1,4 +1,4 @@
-"""`saecula replay`: step through a record, draw or keep any of its positions."""
+"""`saecula replay`: step through a record, draw or save any of its positions."""
 
 import sys
 from collections.abc import Callable
@@ -32,9 +32,9 @@ def replay(
     components: Path | None = None,
     force: Flag = False,
 ) -> None:
-    """Step through a record; draw or keep any of its positions.
+    """Step through a record; draw or save any of its positions.
 
-    On a terminal the keys → ← ↑ ↓ Home End step through the game and q quits; in a pipe the moves are told.
+    On a terminal the keys → ← ↑ ↓ Home End step through the game and q quits; in a pipe the moves are printed.
 
     Parameters
     ----------
@@ -43,7 +43,7 @@ def replay(
     svg
         Draw the position into this file.
     position
-        Keep the position in this file; `saecula play GAME --position FILE` plays on from it.
+        Save the position in this file; `saecula play GAME --position FILE` plays on from it.
     text
         Write the record as text into this file.
     jsonl
@@ -51,7 +51,7 @@ def replay(
     components
         The component file the game was played with, if it is not the one that comes with it.
     force
-        Write over files that exist.
+        Overwrite files that exist.
     """
     forms: list[tuple[Path | None, Form]] = [
         (svg, Story.picture),
@@ -68,7 +68,7 @@ def replay(
 
 
 def check_outputs(paths: list[Path], force: bool) -> None:
-    """Every file is named once and may be written."""
+    """Check that no file is named twice and each may be written."""
     if len(set(paths)) < len(paths):
         raise BadOptions(f"{paths[0]} is named for two things")
     for path in paths:
@@ -98,11 +98,11 @@ class Story:
         return self.states[self.at]
 
     def go(self, to: int) -> None:
-        """To another place, as far as the game goes."""
+        """Go to another position, but not beyond either end of the game."""
         self.at = max(0, min(to, self.end))
 
     def screen(self) -> Screen:
-        """Where it is shown."""
+        """A screen to show it on."""
         return Screen(self.game, self.record.header.players)
 
     def picture(self) -> str:
@@ -123,7 +123,7 @@ class Story:
         return to_jsonl(self.record)
 
     def lines(self, screen: Screen) -> list[Text]:
-        """The moves up to here, each by what came of it."""
+        """The moves up to here, each told by its events."""
         found = []
         for played in self.played[: self.at]:
             for event in self.game.chronicle.full(played.log):
@@ -131,19 +131,19 @@ class Story:
         return found
 
 
-#: Something of a record that is kept in a file.
+#: Makes the content of a file from a record.
 Form = Callable[[Story], str | bytes]
 
 
 def keep(story: Story, wishes: list[tuple[Path, Form]], force: bool) -> None:
-    """Write files; all are made before any is written, so that a failure leaves no half of them."""
+    """Write files; all are made before any is written, so that a failure does not leave only some of them."""
     for path, content in [(path, form(story)) for path, form in wishes]:
         write(path, content, force)
         print(path)
 
 
 def show(story: Story) -> None:
-    """Key by key on a terminal, all at once in a pipe."""
+    """Show the record: key by key on a terminal, all at once in a pipe."""
     screen = story.screen()
     if screen.is_live():
         from saecula.cli.terminal.keys import step_through

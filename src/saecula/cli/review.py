@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from saecula.review.data import Review
     from saecula.review.telling import ReviewTeller
 
-#: Rows of the table of chances, and sources of points that are told of each seat.
+#: Steps in the table of chances, and how many sources of points are listed for each seat.
 ROWS = 12
 SOURCES = 8
 
@@ -34,8 +34,8 @@ def review(
     """Judge records: chances to win after every move, the moves that cost most, turning points.
 
     Chances are judged from what was public at the time, and a move from what its seat knew. Moves have the numbers of
-    the record's lines, as in `saecula replay`. Of several records each is told in the order asked, whatever the number
-    of jobs.
+    the record's lines, as in `saecula replay`. Several records are printed in the order given, whatever the number of
+    jobs.
 
     Parameters
     ----------
@@ -44,11 +44,11 @@ def review(
     json
         Print each review as one JSON object and nothing else.
     svg
-        Draw the curve of the chances into this file; for one record.
+        Draw the curve of the chances into this file; for a single record only.
     components
         The component file the games were played with, if it is not the one that comes with them.
     force
-        Write over files that exist.
+        Overwrite files that exist.
     """
     if not records and jobs == 1 and ray is None:
         judge_one(record, components, json, svg, force)
@@ -59,7 +59,7 @@ def review(
 
 
 def judge_one(record: Path, components: Path | None, json: bool, svg: Path | None, force: bool) -> None:
-    """One record in this process, with a bar that shows how far it is."""
+    """Judge one record in this process, with a progress bar."""
     from saecula.cli.shared.files import about, check_free, load_record, write
 
     check_free(svg, force)
@@ -79,7 +79,7 @@ def judge_one(record: Path, components: Path | None, json: bool, svg: Path | Non
 
 
 def judge_all(records: Sequence[Path], components: Path | None, jobs: int, ray: Ray, json: bool) -> None:
-    """Many records, wherever they are judged; each is shown as soon as it and all before it are ready."""
+    """Judge many records, wherever the jobs run; each is shown as soon as it and all before it are ready."""
     import msgspec
 
     from saecula.arena.pool import make_executor
@@ -101,7 +101,7 @@ def judge_all(records: Sequence[Path], components: Path | None, jobs: int, ray: 
 
 
 def judged(game: "Game[Any]", record: "Record", shown: bool) -> "Review":
-    """The review, with a progress bar while somebody looks at a terminal."""
+    """The review of a record, with a progress bar on a terminal."""
     from saecula.cli.shared.series import watched
     from saecula.review import Reviewer
 
@@ -112,7 +112,7 @@ def judged(game: "Game[Any]", record: "Record", shown: bool) -> "Review":
 
 
 def drawn(game: "Game[Any]", record: "Record", made: "Review") -> str:
-    """The curve as a picture."""
+    """The curve of the chances as SVG."""
     from saecula.review.picture import draw_review
 
     teller = told_by(game, record)
@@ -122,7 +122,7 @@ def drawn(game: "Game[Any]", record: "Record", made: "Review") -> str:
 
 
 def told_by(game: "Game[Any]", record: "Record") -> "ReviewTeller":
-    """Sentences in the language of the terminal."""
+    """Tells reviews in the language of the terminal."""
     from saecula.review.telling import ReviewTeller
     from saecula.texts.languages import Texts, chosen_language
 
@@ -130,7 +130,7 @@ def told_by(game: "Game[Any]", record: "Record") -> "ReviewTeller":
 
 
 def show(game: "Game[Any]", record: "Record", made: "Review") -> None:
-    """All of it on the terminal."""
+    """Print the whole review."""
     from saecula.cli.terminal.screen import Screen, sentence
 
     screen, teller = Screen(game, record.header.players), told_by(game, record)
@@ -150,7 +150,7 @@ def show(game: "Game[Any]", record: "Record", made: "Review") -> None:
 
 
 def show_chances(screen: "Screen", made: "Review") -> None:
-    """The curve as a table."""
+    """Print the curve of the chances as a table."""
     from saecula.cli.terminal.sheet import new_sheet
     from saecula.review.telling import per_cent
 
@@ -163,7 +163,7 @@ def show_chances(screen: "Screen", made: "Review") -> None:
 
 
 def show_seats(screen: "Screen", teller: "ReviewTeller", made: "Review") -> None:
-    """Accuracy of each seat, and where its points came from."""
+    """Print the accuracy of each seat, and where its points came from."""
     for seat, accuracy in enumerate(made.accuracy):
         if accuracy.percent is not None:
             screen.say(

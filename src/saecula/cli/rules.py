@@ -38,7 +38,7 @@ def rules(
     coverage
         List every clause with the tests that show it.
     tests
-        Where the tests stand; the folder of the checkout unless given.
+        The folder of the tests; that of the checkout unless given.
     lang
         The language, such as fr; that of the environment unless given.
     json
@@ -58,7 +58,7 @@ def rules(
 
 
 def choose(found: list[Clause], wanted: str) -> list[Clause]:
-    """The clause of an id, or all whose ids begin so."""
+    """The clause with this id, or all whose ids begin with it."""
     name = wanted.upper()
     exact = [clause for clause in found if clause.id == name]
     some = exact or [clause for clause in found if clause.id.startswith(f"{name}-" if name else "")]
@@ -76,7 +76,7 @@ def tests_folder() -> Path:
 
 
 def show_coverage(game: str, chosen: list[Clause], tests: Path, json: bool) -> None:
-    """Every clause with its tests, those without last."""
+    """Print every clause with its tests, and at the end the clauses that have none."""
     if not tests.is_dir():
         raise BadOptions(f"there is no folder {tests}")
     carried = coverage_of(game, tests)
@@ -99,7 +99,7 @@ def show_coverage(game: str, chosen: list[Clause], tests: Path, json: bool) -> N
 
 
 def show_clauses(chosen: list[Clause]) -> None:
-    """Clauses under their chapters."""
+    """Print clauses under their chapters."""
     from rich.padding import Padding
     from rich.text import Text
 
@@ -113,7 +113,7 @@ def show_clauses(chosen: list[Clause]) -> None:
 
 
 def show_page(game: str, language: str) -> None:
-    """The whole page: formatted for a person, as it is for a pipe."""
+    """Print the whole page: formatted on a terminal, unchanged in a pipe."""
     page = rules_page(game, language).read_text(encoding="utf-8")
     console = _console()
     if not console.is_terminal:

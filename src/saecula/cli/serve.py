@@ -1,4 +1,4 @@
-"""`saecula serve`: the table in the browser, for oneself or for everybody."""
+"""`saecula serve`: the table in the browser, for yourself or for everybody."""
 
 import os
 import re
@@ -21,7 +21,7 @@ LogLevel = Literal["debug", "info", "warning", "error"]
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}
 
 
-#: Options that need more than a word.
+#: Options whose help or form needs more than a word.
 Address = Annotated[
     str | None,
     Parameter(
@@ -33,7 +33,7 @@ Components = Annotated[
     tuple[str, ...],
     Parameter(
         negative="",
-        help="A component file of one's own as GAME=FILE; may be given several times, once for each game.",
+        help="A component file of your own as GAME=FILE; may be given several times, once for each game.",
     ),
 ]
 Origins = Annotated[
@@ -45,7 +45,7 @@ Origins = Annotated[
     ),
 ]
 
-Name = Annotated[str, Parameter(help="The name of this server among several that share a PostgreSQL.")]
+Name = Annotated[str, Parameter(help="The name of this server among several that share a PostgreSQL database.")]
 Lease = Annotated[
     float, Parameter(help="The seconds without a sign of life after which other nodes may have the tables of this one.")
 ]
@@ -82,17 +82,17 @@ def serve(
     port
         The port to listen on; 0 takes a free one.
     log_level
-        How much is logged.
+        How much to log.
     log_json
         Log as JSON instead of key=value.
     bot_pace
-        The seconds that a bot takes at least for a move, so that people can follow.
+        The least number of seconds between bots' moves, so that people can follow.
     haste
-        How much quicker than real time the clock runs in games whose rules have one, for trying things out.
+        How many times as fast as real time the clock runs in games whose rules have one, for trying things out.
     allow_private_hooks
         Call webhooks inside the private network as well.
     no_limits
-        Count nobody's requests, for measurements on one's own machine.
+        Set no limits on requests, for measurements on your own machine.
     open_browser
         Open a browser if there is one.
     """
@@ -107,7 +107,7 @@ def serve(
 
 
 class Among(NamedTuple):
-    """What was chosen about a server that is one of several."""
+    """What was chosen on the command line about a server that is one of several."""
 
     node: str
     address: str
@@ -160,7 +160,7 @@ def settings_of(chosen: Choices, port: int) -> "Settings":
 
 
 def node_address(chosen: Choices, port: int) -> str:
-    """Where other nodes find this one; BadOptions for what is no address."""
+    """Where other nodes find this one; raises BadOptions if that is not an address."""
     given = chosen.among.address
     if given and not re.fullmatch(r"https?://[^/\s@]+/?", given):
         raise BadOptions(f"--address {given}: write http://HOST:PORT")
@@ -168,7 +168,7 @@ def node_address(chosen: Choices, port: int) -> str:
 
 
 def use_components(given: tuple[str, ...]) -> None:
-    """Let the games of this server be played with component files; BadOptions or BadComponents where one is wrong."""
+    """Let the games of this server use component files; raises BadOptions or BadComponents if one is wrong."""
     from saecula.games import make_game, own_sets
 
     for text in given:
@@ -180,7 +180,7 @@ def use_components(given: tuple[str, ...]) -> None:
 
 
 def announce(host: str, port: int, open_browser: bool) -> None:
-    """Say where the server is, and show it where that is wished."""
+    """Say where the server is, and open it in a browser if asked to."""
     where = address(host, port)
     sys.stdout.write(f"Saecula is served at {where} (Ctrl-C stops it)\n")
     sys.stdout.flush()
@@ -195,6 +195,6 @@ def address(host: str, port: int) -> str:
 
 
 def open_page(where: str) -> bool:
-    """Open a browser where there is a screen to show it on."""
+    """Open a browser if there is a screen to show it on; False if not."""
     has_screen = sys.platform in ("win32", "darwin") or any(os.environ.get(n) for n in ("DISPLAY", "WAYLAND_DISPLAY"))
     return has_screen and webbrowser.open(where)

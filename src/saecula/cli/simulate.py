@@ -1,4 +1,4 @@
-"""`saecula simulate`: play games among bots, print their results, keep their records."""
+"""`saecula simulate`: play games among bots, print their results, save their records."""
 
 import sys
 import time
@@ -41,13 +41,13 @@ def simulate(
     Parameters
     ----------
     bots
-        Bots with commas between them, seat by seat; a shorter list starts again from its beginning.
+        Bots with commas between them, seat by seat; a list that is too short starts again from its beginning.
     games
         How many games.
     json
         Print one JSON object per finished game, in order, and nothing else.
     out
-        A folder for the records, GAME-SEED.jsonl each; nothing in it is written over.
+        A folder for the records, GAME-SEED.jsonl each; nothing in it is overwritten.
     """
     from saecula.arena.series import set_table
 
@@ -57,7 +57,7 @@ def simulate(
 
 
 def plan(table: "Table", bots: list[str], games: int, seed: int, recorded: bool) -> "list[Task]":
-    """The games to play, everything about them checked."""
+    """The games to play, after checking everything about them."""
     from saecula.arena.lineups import cycled
     from saecula.arena.series import check_bots, numbered
 
@@ -69,7 +69,7 @@ def plan(table: "Table", bots: list[str], games: int, seed: int, recorded: bool)
 
 
 def run(tasks: "list[Task]", jobs: int, ray: Ray, json: bool, out: Path | None) -> None:
-    """Play the games; keep and print each as it comes, or sum all up at the end."""
+    """Play the games; save and print each as it comes, or sum them all up at the end."""
     from saecula.arena.pool import make_executor
     from saecula.arena.records import RecordFolder
     from saecula.arena.series import play_series
@@ -93,7 +93,7 @@ def run(tasks: "list[Task]", jobs: int, ray: Ray, json: bool, out: Path | None) 
 
 
 def show_summary(results: "list[Result]", seconds: float, out: Path | None) -> None:
-    """The table at the end of a run."""
+    """Print the table at the end of a run."""
     from rich.console import Console
 
     console = Console()

@@ -1,4 +1,4 @@
-"""`saecula check-upgrade`: what this version would make of the tables of a server, before it is switched over."""
+"""`saecula check-upgrade`: what this version would make of the tables of a server, before you upgrade it."""
 
 from collections import Counter
 from typing import TYPE_CHECKING
@@ -9,14 +9,14 @@ from saecula.play.extras import need_server
 if TYPE_CHECKING:
     from saecula.server.table.opening.checking import Finding
 
-#: The exit status where something would change.
+#: The exit status if something would change.
 CHANGES = 1
 
 
 def check_upgrade(*, db: str | None = None, components: Components = ()) -> int:
-    """Replay every table of a database with this version and list what would change; the database is left as it is.
+    """Replay every table of a database with this version and list what would change; the database is not touched.
 
-    Exit status 0: nothing would. 1: something would, and is listed. 2: the database cannot be read.
+    Exit status 0: nothing would change. 1: something would, and is listed. 2: the database cannot be read.
 
     Parameters
     ----------
@@ -35,7 +35,7 @@ def check_upgrade(*, db: str | None = None, components: Components = ()) -> int:
 
 
 async def _listed(url: str) -> Counter[str]:
-    """Say what would change at each table, as soon as it is known; returns how many there are of each kind."""
+    """Print what would change at each table, as soon as it is known; returns how many tables there are of each fate."""
     from saecula.server.table.opening.checking import check_database
 
     found: Counter[str] = Counter()
@@ -46,7 +46,7 @@ async def _listed(url: str) -> Counter[str]:
     return found
 
 
-#: What is said of the tables that do not just go on.
+#: What is printed about tables that do not simply go on.
 WORDS = {
     "pinned": "goes on under the rules it began with",
     "changed": "comes out differently",
@@ -55,7 +55,7 @@ WORDS = {
 
 
 def line(one: "Finding") -> str:
-    """What would become of a table."""
+    """A line that says what would become of a table."""
     why = f": {one.why}" if one.why else ""
     return f"{one.table} {one.game} (rules {one.rules}, {one.status}) {WORDS[one.fate]}{why}"
 

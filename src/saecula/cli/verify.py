@@ -13,7 +13,7 @@ def verify(record: Recorded, /, *records: Path, components: Path | None = None) 
     Parameters
     ----------
     records
-        More of them.
+        Further records.
     components
         The component file the games were played with, if it is not the one that comes with the game.
     """

@@ -1,4 +1,4 @@
-"""Who waits for a worker, and who is next: lane by lane, and in a lane everybody in turn, however much one asks for."""
+"""Who waits for a worker, and who is next: lane by lane, and in a lane everybody in turn, however much they ask for."""
 
 import asyncio
 import time
@@ -15,16 +15,16 @@ P = ParamSpec("P")
 R = TypeVar("R")
 T = TypeVar("T")
 
-#: How often something is asked again after a process died.
+#: How often something is tried in all, if processes die over it.
 TRIES = 3
-#: Things that one owner may have waiting for a worker.
+#: How many things one owner may have waiting for a worker.
 WAITING = 8
-#: Owners whose last turn is remembered.
+#: The number of owners whose last turn is remembered.
 REMEMBERED = 10_000
 
 
 class Lane(IntEnum):
-    """What goes first."""
+    """What goes first: the lower the number, the earlier."""
 
     OPPONENT = 0
     PREVIEW = 1
@@ -41,7 +41,7 @@ class Whose(NamedTuple):
     owner: str = ""
 
 
-#: Lanes in which somebody asks; in the others a table does, and a table asks for no more than it has seats.
+#: Lanes in which people ask; in the others tables ask, and a table never asks for more than it has seats.
 ASKED = (Lane.PREVIEW, Lane.HINT, Lane.REVIEW)
 
 
@@ -56,19 +56,19 @@ class _Turn(NamedTuple):
 
 
 def _timed(work: Callable[[], R]) -> tuple[R, float]:
-    """Do something, and tell how many seconds of a processor it took."""
+    """Do something; returns its result and how many seconds of processor time it took."""
     before = time.thread_time()
     return work(), time.thread_time() - before
 
 
 class Worker:
-    """One process (or thread) that does one thing after the other. One that dies is replaced."""
+    """One process (or thread) that does one thing after another. One that dies is replaced."""
 
     def __init__(self, make: Callable[[], Executor], charge: Callable[[Whose, float], None] | None = None) -> None:
         self._make, self._charge = make, charge
         self.executor = make()
         self._is_free = True
-        #: seconds of all that was done, and when what is being done was begun
+        #: seconds worked before it was last free, and when it began to work since then
         self._worked = self._began = 0.0
         self._queue: list[_Turn] = []
         self._count = 0
@@ -77,7 +77,7 @@ class Worker:
         self._waiting: Counter[str] = Counter()
 
     async def do(self, whose: Whose, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Have something worked out when its turn comes; Crowded if its owner has too much waiting."""
+        """Have something worked out when its turn comes; raises Crowded if its owner has too much waiting."""
         assert not kwargs
         timed: Callable[[], tuple[R, float]] = partial(_timed, partial(work, *args))
         for _ in range(TRIES):
@@ -104,7 +104,7 @@ class Worker:
             raise
 
         def done(_: object) -> None:
-            with suppress(RuntimeError):  # at the very end there is no loop any more
+            with suppress(RuntimeError):  # at the very end the loop is gone
                 loop.call_soon_threadsafe(self._next)
 
         doing.add_done_callback(done)
@@ -130,7 +130,7 @@ class Worker:
             if turn in self._queue:
                 self._queue.remove(turn)
             elif not turn.ready.cancelled():
-                self._next()  # it was its turn, and nobody is there to take it
+                self._next()  # its turn has come, but nobody is there to take it
             raise
         finally:
             self._waiting[whose.owner] -= 1
@@ -154,11 +154,11 @@ class Worker:
         return self._worked + (0.0 if self._is_free else time.monotonic() - self._began)
 
     def waiting(self) -> int:
-        """How many wait for it."""
+        """How many tasks are waiting for it."""
         return len(self._queue)
 
     def _place(self, turn: _Turn) -> tuple[int, int, int]:
-        """First by lane, then whose last turn was longest ago, then who came first."""
+        """The order of turns: by lane, then whose owner's last turn was longest ago, then who came first."""
         return turn.whose.lane, self._served.get(turn.whose.owner, 0), turn.number
 
     def _serve(self, owner: str) -> None:

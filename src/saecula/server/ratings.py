@@ -1,4 +1,4 @@
-"""Ratings of those who keep a name: OpenSkill by Plackett-Luce, one pool per game and kind of tempo."""
+"""Ratings of players with a reserved name: OpenSkill by Plackett-Luce, one pool per game and kind of tempo."""
 
 import asyncio
 from collections import Counter
@@ -15,7 +15,7 @@ _MODEL = PlackettLuce()
 
 
 class Skill(msgspec.Struct, frozen=True):
-    """What is believed about a player: the middle, and how unsure that is."""
+    """The estimate of a player's skill: its mean, and how uncertain it is."""
 
     mu: float = _MODEL.mu
     sigma: float = _MODEL.sigma
@@ -27,31 +27,31 @@ class Skill(msgspec.Struct, frozen=True):
 
 
 class Settled(msgspec.Struct):
-    """What is noted of a table when it starts: the player of each seat who counts, nobody where the game does not."""
+    """What is noted of a table when its game starts: the player of each seat who is rated, None for the others."""
 
     counted: list[str | None] | None = None
 
 
 def who_counts(seats: Sequence[SeatRow], kept: Collection[str], is_fresh: bool) -> list[str | None]:
-    """Those who keep a name and play one seat of a fresh deal, by seat; nobody where there are fewer than two of them.
+    """By seat, who is rated: those with a reserved name and a single seat of a fresh deal, if there are two at least.
 
-    Asked when a game starts, and never again: neither giving up a name nor leaving a seat later takes a loss back."""
+    This is settled when a game starts: giving up a name or leaving a seat later does not undo a loss."""
     sitting = Counter(seat.player for seat in seats if seat.kind == "person")
     found = [seat.player if sitting[seat.player] == 1 and seat.player in kept else None for seat in seats]
     return found if is_fresh and len(found) - found.count(None) >= 2 else [None] * len(found)
 
 
 def places(outcome: Outcome, conceded: Sequence[int], is_early: bool = False) -> dict[int, int]:
-    """The place of each seat: those who gave up come behind all others, who was first to do so last of all.
+    """The place of each seat: those who gave up come behind all others, the first to do so last of all.
 
-    Where the others stopped the game because of that, none of them is better than the other."""
+    If the others then stopped the game (`is_early`), they share the first place."""
     worst = max((standing.rank for standing in outcome.standings), default=0)
     found = {standing.seat: 1 if is_early else standing.rank for standing in outcome.standings}
     return found | {seat: worst + 1 + behind for behind, seat in enumerate(reversed(conceded))}
 
 
 def rated(skills: Sequence[Skill], ranks: Sequence[int]) -> list[Skill]:
-    """The skills after a game that ended with these ranks; lower is better, equal ones are shared."""
+    """The skills after a game that ended with these ranks; lower is better, equal ranks are ties."""
     teams = [[_MODEL.rating(mu=skill.mu, sigma=skill.sigma)] for skill in skills]
     after = _MODEL.rate(teams, ranks=[float(rank) for rank in ranks])
     return [Skill(team[0].mu, team[0].sigma) for team in after]
@@ -62,18 +62,18 @@ class Rater:
 
     def __init__(self, store: Store, turn: AbstractAsyncContextManager[object] | None = None) -> None:
         self._store = store
-        #: lets one rate at a time, since what a game changes depends on the games before it
+        #: a lock, since what a game changes depends on the games before it
         self._turn = turn or asyncio.Lock()
 
     async def rate_all(self) -> None:
-        """Rate what is not rated yet, also what ended just before a crash."""
+        """Rate what is not rated yet, including what ended just before a crash."""
         async with self._turn:
             for table_id in await self._store.tables.unrated():
                 table = await self._store.tables.get(table_id)
                 await self._store.ratings.rate(table_id, [] if table is None else await self._after(table))
 
     async def _after(self, table: TableRow) -> list[RatingRow]:
-        """The ratings after a table; none where it does not count, or where all agreed to stop with nobody beaten."""
+        """The ratings after a table; none if it is not rated, or if all agreed to stop and nobody had given up."""
         counted = await self._counted(table)
         gave_up = await self._store.entries.seats_of(table.id, "conceded")
         is_early = table.end != "rules"
@@ -92,7 +92,7 @@ class Rater:
         ]
 
     async def _counted(self, table: TableRow) -> dict[int, str]:
-        """Who counts, by seat, as it was settled at the start."""
+        """The players who are rated, by seat, as settled at the start."""
         sealed = await self._store.tables.sealed(table.id)
         if sealed is None or sealed.header is None:
             return {}

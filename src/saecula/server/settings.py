@@ -9,7 +9,7 @@ import msgspec
 from saecula.kernel.errors import SaeculaError
 
 BODY = 64_000
-#: A record of the greatest length, with every quote escaped on its way as JSON.
+#: Bytes of a record of the greatest length, with every quote escaped in JSON.
 IMPORT_BODY = 4_000_000
 
 
@@ -18,7 +18,7 @@ class CannotServe(SaeculaError):
 
 
 class Quotas(msgspec.Struct, frozen=True, kw_only=True):
-    """How often things may be done, per player or address; each in the notation of `limits`."""
+    """How often things may be done, per player or address; texts are in the notation of `limits`."""
 
     requests: str = "3000/minute"
     guests: str = "10/minute;60/hour"
@@ -34,25 +34,25 @@ class Quotas(msgspec.Struct, frozen=True, kw_only=True):
     names: str = "5/minute;20/hour"
     chat: str = "4/second;40/minute"
     connects: str = "20/second;300/minute"
-    #: milliseconds of work a second, and how many at once: previews, hints, replays, imports, frames
+    #: milliseconds of work per second, and how many can be saved up: previews, hints, replays, imports, frames
     work: float = 250.0
     work_burst: float = 15_000.0
-    #: frames a second on one socket, and how many at once
+    #: frames per second on one socket, and how many can be saved up
     frames: float = 20.0
     burst: int = 60
-    #: pings, pongs and pieces a second on one socket, and how many at once
+    #: pings, pongs and fragments per second on one socket, and how many can be saved up
     controls: float = 2.0
     controls_burst: int = 200
     #: refused frames after which a socket is closed
     patience: int = 200
     #: sockets and streams of one player or address
     sockets: int = 20
-    #: connections of one address that is no proxy
+    #: connections from one address that is not a proxy
     connections: int = 200
 
 
 NO_LIMIT = "1000000/second"
-#: For measurements on one's own machine.
+#: For measurements on your own machine.
 UNLIMITED = Quotas(
     requests=NO_LIMIT,
     guests=NO_LIMIT,
@@ -85,29 +85,29 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8000
     bot_pace: float = 0.15
-    #: how much quicker than real time the clocks of games run whose rules have one
+    #: how many times as fast as real time the clock runs in games whose rules have one
     haste: float = 1.0
-    #: processes in which bots think; as many as there are cores to spare unless given, 0 for a thread
+    #: processes in which bots think; None for as many as there are cores to spare, 0 for threads of this process
     thinkers: int | None = None
     #: further origins that may talk to this server, such as https://play.example.org
     origins: tuple[str, ...] = ()
     allow_private_hooks: bool = False
     metrics_token: str = ""
     quotas: Quotas = Quotas()
-    #: seconds between pings on a socket, and how long an answer is waited for: after both a seat is seen as gone
+    #: seconds between pings on a socket, and to wait for an answer: after both, a player is seen to be gone
     ping_every: float = 8.0
     ping_wait: float = 9.0
     #: seconds between blank lines on a stream, and how long a reader may block a sender
     keep_alive: float = 5.0
     send_wait: float = 12.0
-    #: seconds of silence after which a connection is closed that asks for nothing or does not go on asking
+    #: seconds after which a connection is closed that asks for nothing, or stops in the middle of asking
     silence: float = 20.0
-    #: connections in all; then the one that was silent longest makes room
+    #: the most connections in all; when there are too many, the one idle longest makes room
     connections: int = 20_000
     #: seconds after which somebody who is not looking is told that it is their turn
     notice_after: float = 3.0
     client: Path | None = None
-    #: the name of this process among several on one PostgreSQL, and where the others find it; empty if it is alone
+    #: the name of this process among several on one PostgreSQL, and where the others find it; empty if alone
     node: str = ""
     address: str = ""
     #: seconds without a sign of life after which others may have the tables of a node

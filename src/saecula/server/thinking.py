@@ -1,7 +1,7 @@
 """Bots think in separate processes, so that no table ever waits for them.
 
-Only what a seat may know travels to them: its view, its legal moves, a level and a seed. A seat of a table always goes
-to the same process, which keeps its bot, since a bot may go on with a plan. A process that dies is replaced.
+Only what a seat may know is sent to them: its view, its legal moves, a level and a seed. A seat of a table always goes
+to the same process, which keeps its bot, since a bot may be following a plan. A process that dies is replaced.
 """
 
 import asyncio
@@ -29,15 +29,15 @@ from saecula.server.wire.refusals import Refusal
 P = ParamSpec("P")
 R = TypeVar("R")
 
-#: Bots that a process keeps.
+#: How many bots a process keeps.
 KEPT = 500
-#: How far the process that takes longer gives way to the others.
+#: The niceness of the process for longer work, which gives way to the others.
 NICE = 10
 ANYBODY = Whose()
 
 
 class Ruled(NamedTuple):
-    """A game by a version of its rules and a component set; by the newest ones where none is named."""
+    """A game by a version of its rules and a component set (its hash); by the newest ones if they are None."""
 
     game: str
     rules: str | None = None
@@ -53,7 +53,7 @@ def known_game(game: str, rules: str | None = None, components: str | None = Non
 
 @cache
 def game_of(game: str, rules: str, components: str | None) -> Game[Any] | None:
-    """The game as a table began it; None where its rules or its components are no longer known here."""
+    """The game with the rules and components that a table began with; None if they are no longer known here."""
     if components is None:
         return make_game(game, rules=rules) if game in GAMES and rules in make_game(game).meta.replays else None
     return made_with(game, rules, components)
@@ -73,12 +73,12 @@ def bot_of(game: Ruled, key: str, level: str) -> Bot:
 
 
 def choose(game: Ruled, key: str, level: str, view: View, legal: list[int], seed: int) -> int:
-    """What the bot of a seat plays."""
+    """The code of the move that the bot of a seat plays."""
     return bot_of(game, key, level).choose(view, legal, Random(seed))
 
 
 def _follow_the_server(components: dict[str, Path], niceness: int) -> None:
-    """Play with the server's components. The server answers Ctrl-C; if it is killed, this process ends too."""
+    """Play with the server's components, and leave Ctrl-C to the server; if that is killed, this process ends too."""
     own_sets.update(components)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if niceness and hasattr(os, "nice"):
@@ -94,13 +94,13 @@ def _end_with_the_server() -> None:
 
 
 class Thinking:
-    """The processes in which bots think; with no workers they think in threads of this one, for tests.
+    """The processes in which bots think; with 0 workers they think in threads of this process, for tests.
 
-    Opponents of people have processes of their own. Beside them one works out what people wait for while they point at
-    something, and one, which gives way to all others, whatever takes longer.
+    Opponents of people have processes of their own. One more works out what people wait for while they point at
+    something, and another, which gives way to all of these, does whatever takes longer.
     """
 
-    #: hears whom what was worked out beside cost how many seconds
+    #: called with the owner of something that `aside` worked out, and the seconds that it took
     charge: Callable[[str, float], None] | None = None
 
     def __init__(self, workers: int | None = None) -> None:
@@ -109,7 +109,7 @@ class Thinking:
         self._opponents = [Worker(self._new) for _ in range(count or 1)]
         self._quick = Worker(self._new, self._paid)
         self._patient = Worker(lambda: self._new(NICE), self._paid)
-        #: how much the bots had thought when that was last asked, and when it was
+        #: how many seconds the bots had worked when `busy` was last asked, and when that was
         self._worked, self._looked = 0.0, monotonic()
 
     def _paid(self, whose: Whose, seconds: float) -> None:
@@ -131,7 +131,7 @@ class Thinking:
         return self._opponents[zlib.crc32(key.encode()) % len(self._opponents)]
 
     async def aside(self, whose: Whose, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Have something worked out that somebody asks for; a Refusal for whoever asks for too much at once."""
+        """Have something worked out that somebody asked for; raises Refusal if they ask for too much at once."""
         worker = self._quick if whose.lane <= Lane.PREVIEW else self._patient
         try:
             return await worker.do(whose, work, *args, **kwargs)
@@ -141,13 +141,13 @@ class Thinking:
     async def choose(
         self, game: Ruled, key: str, level: str, view: View, legal: list[int], seed: int, whose: Whose = ANYBODY
     ) -> int:
-        """The move of the bot of a seat."""
+        """The code of the move that the bot of a seat chooses."""
         worker = self._patient if whose.lane is Lane.UNATTENDED else self._opponent(key)
         return await worker.do(whose, choose, game, key, level, view, legal, seed)
 
     def busy(self) -> float:
-        """Which part of its time a process of bots had something to do since this was last asked; 1 more for each one
-        that waits."""
+        """Which part of its time a process of bots was busy since this was last asked, on average; a task that waits
+        counts like a process that is always busy."""
         workers = (*self._opponents, self._patient)
         worked, now = sum(worker.worked() for worker in workers), monotonic()
         share = (worked - self._worked) / max(1e-3, now - self._looked)

@@ -20,7 +20,7 @@ TEXT_ENDINGS = (".txt", ".text", ".pgn")
 
 
 def read_text(path: Path) -> str:
-    """The text of a file."""
+    """The text of a file; raises BadRecord if it cannot be read."""
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
@@ -50,7 +50,7 @@ def load_record(path: Path, components: Path | None) -> tuple[Game[Any], Record]
 
 
 def load_position(path: Path, game: Game[Any]) -> Position:
-    """A position that a game can go on from, with the dump of its state."""
+    """A position that a game can be played on from, with the dump of its state."""
     with about(path):
         return check_position(game, read_position(read_text(path)))
 

@@ -19,7 +19,7 @@ class Judged(NamedTuple):
 
 
 def judge(task: Judged) -> bytes:
-    """The review of a record as JSON; BadRecord says what is wrong with which file."""
+    """The review of a record as JSON; raises BadRecord, which says what is wrong with which file."""
     with about(Path(task.path)):
         game, record = read_record(task.text, Path(task.components) if task.components else None)
     with about(Path(task.path), game):

@@ -1,4 +1,4 @@
-"""How options are written on the command line, and what several commands say of the same ones."""
+"""How options are written on the command line, and the help for those that several commands share."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -6,16 +6,16 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-#: Given or not; there is no --no- form.
+#: A flag that is given or not; there is no --no- form.
 Flag = Annotated[bool, Parameter(negative="", show_default=False)]
 
 GameId = Annotated[str, Parameter(help="The game, by its id.")]
-#: NAME=VALUE, as often as there are options.
+#: NAME=VALUE, once for each option of the game.
 Pairs = Annotated[
     Sequence[str],
     Parameter(negative="", help="An option of the game as NAME=VALUE; may be given several times."),
 ]
-Components = Annotated[Path | None, Parameter(help="A component file of one's own.")]
+Components = Annotated[Path | None, Parameter(help="A component file of your own.")]
 Recorded = Annotated[Path, Parameter(help="A record, as JSON Lines or as text.")]
 
 # -- of a series of games

@@ -18,7 +18,7 @@ def read_bots(text: str) -> list[str]:
 
 
 def read_options(pairs: Sequence[str]) -> dict[str, str]:
-    """map=dealt -> the option and its value; naming one twice is a contradiction."""
+    """map=dealt -> the option and its value; raises BadOptions if one is given two values."""
     found: dict[str, str] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
@@ -32,7 +32,7 @@ def read_options(pairs: Sequence[str]) -> dict[str, str]:
 def watched(
     items: Iterable[T], total: int, what: str, where: Callable[[], str] = str, shown: bool = True
 ) -> Iterator[T]:
-    """The same items, with a progress bar while they come if somebody looks at a terminal."""
+    """The same items, with a progress bar on a terminal while they come."""
     if not shown or not sys.stderr.isatty():
         yield from items
         return

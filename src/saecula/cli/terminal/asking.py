@@ -1,4 +1,4 @@
-"""One decision of a person: numbered choices, moves as text, and everything one may ask before choosing."""
+"""One decision of a person: numbered choices, moves as text, and everything they may ask before choosing."""
 
 from collections.abc import Callable
 from enum import Enum
@@ -20,7 +20,7 @@ from saecula.play.foresight import sure_events
 if TYPE_CHECKING:
     from saecula.cli.terminal.sitting import Sitting
 
-#: Who gives hints; the first that there is.
+#: Which bot gives hints: the first of these that there is for the game.
 ADVISERS = ("search", "greedy", "random")
 
 
@@ -47,7 +47,7 @@ class Asking:
         self.legal = legal
         self.view = self.game.view(sitting.match.state, seat)
         self.kind = next(question.kind for question in self.view.asked if question.seat == seat)
-        #: the lists chosen from, the whole one first
+        #: the lists of moves opened so far, each part of the one before, the whole list first
         self.path: list[list[int]] = [legal]
         self.commands: dict[str, Callable[[str], Answer]] = {
             "?": self.explain,
@@ -61,7 +61,7 @@ class Asking:
         }
 
     def answer(self) -> Answer:
-        """Ask until there is a move, or the game goes back, or it is left."""
+        """Ask until there is a move, or the game has changed, or it is left."""
         frame = self.game.frame(self.sitting.match.state, self.seat)
         self.screen.print(Text(self.teller.ask(self.kind, frame), style="bold underline"))
         while True:
@@ -72,14 +72,14 @@ class Asking:
                 return found
 
     def show(self, menu: Menu) -> None:
-        """The numbered lines, in columns where they are short."""
+        """Print the numbered lines, in columns if they are short."""
         if menu.question:
             self.screen.print(Text(menu.question, style="italic"))
         lines = [Text.assemble((f"{i:>3} ", "bold cyan"), entry.label) for i, entry in enumerate(menu.entries, 1)]
         self.screen.print(Padding(Columns(lines, padding=(0, 2), column_first=True), (0, 0, 0, 1)))
 
     def read(self, menu: Menu) -> Answer:
-        """One typed line; the same menu stays until something is chosen or opened."""
+        """Read typed lines; the same menu stays until something is chosen or opened."""
         while True:
             key = "prompt-part" if len(self.path) > 1 else "prompt"
             meanwhile = self.sitting.meanwhile(self.seat)
@@ -97,7 +97,7 @@ class Asking:
                 return found
 
     def take(self, menu: Menu, said: str) -> Answer:
-        """A command, a number, the words of a line, or a move as text."""
+        """Act on what was typed: a command, a number, the words of a line, or a move as text."""
         if said == "0" and len(self.path) > 1:
             self.path.pop()
             return Signal.AGAIN
@@ -117,7 +117,7 @@ class Asking:
         return Signal.AGAIN
 
     def typed(self, menu: Menu, said: str) -> Answer:
-        """A move in its text form, if it is one; why not, if it is not allowed."""
+        """A move in its text form, if it is one; if it is not allowed, say why."""
         if not said or said[0].isdigit():
             self.screen.say("choice-unknown", said=said or "-", count=len(menu.entries))
             return Signal.AGAIN
@@ -129,7 +129,7 @@ class Asking:
         return self.why(said)
 
     def parse(self, said: str) -> int | None:
-        """The move of a text; says what is wrong with a malformed one."""
+        """The move that a text means; None, after saying what is wrong, if it is malformed."""
         try:
             return self.game.book.encode(self.game.book.parse(said))
         except BadMove as error:
@@ -139,7 +139,7 @@ class Asking:
     # -- commands
 
     def explain(self, said: str, menu: Menu | None = None) -> Answer:
-        """The decision and the keys, or one choice and what would come of it."""
+        """Explain the decision and the keys, or one choice and what it would lead to."""
         if said and menu is not None:
             return self.explain_choice(menu, said)
         text = self.teller.ask_help(self.kind)
@@ -150,7 +150,7 @@ class Asking:
         return Signal.AGAIN
 
     def explain_choice(self, menu: Menu, said: str) -> Answer:
-        """What a choice means, with the clauses, and what is certain to come of it."""
+        """Explain what a choice means, with the clauses, and what is certain to come of it."""
         entry = menu.find(said)
         code = entry.codes[0] if entry else self.parse(said)
         if code is None:
@@ -167,13 +167,13 @@ class Asking:
         return Signal.AGAIN
 
     def tell_effect(self, code: int) -> None:
-        """What is certain to come of a move."""
+        """Say what is certain to come of a move."""
         events = sure_events(self.game, self.view, code)
         self.screen.say("choice-effect" if events else "choice-open", "italic")
         self.screen.tell(events)
 
     def why(self, said: str) -> Answer:
-        """Why a move is not allowed now, with the clause in full."""
+        """Say why a move is not allowed now, with the clause in full."""
         code = self.parse(said)
         if code is None:
             return Signal.AGAIN
@@ -187,7 +187,7 @@ class Asking:
         return Signal.AGAIN
 
     def undo(self, said: str) -> Answer:
-        """Take the last choice back, or say why that cannot be."""
+        """Take back the last choice, or say why that is not possible."""
         reason = self.sitting.why_no_undo(self.seat)
         if reason is not None:
             self.screen.print(Text(self.teller.reason(reason), style="bold red"))
@@ -196,7 +196,7 @@ class Asking:
         return Signal.CHANGED
 
     def hint(self, said: str) -> Answer:
-        """The three moves a bot thinks most of; it sees what the seat sees."""
+        """Show the three moves that a bot likes best; it sees only what the seat sees."""
         bot = next(found for name in ADVISERS if (found := _bot(self.game, name)) is not None)
         with self.screen.thinking(bot.name):
             advice = bot.consider(self.view, self.legal, Random(len(self.sitting.match.lines)))
@@ -210,13 +210,13 @@ class Asking:
         return Signal.AGAIN
 
     def board(self, said: str) -> Answer:
-        """The table once more, and the whole list."""
+        """Show the table once more, and the current list."""
         self.screen.table(self.view)
         self.show(make_menu(self.teller, self.path[-1]))
         return Signal.AGAIN
 
     def rule(self, said: str) -> Answer:
-        """A clause of the rules."""
+        """Show a clause of the rules."""
         if self.screen.clause(said) is not None:
             self.screen.cite(said.upper())
         elif said:
@@ -226,7 +226,7 @@ class Asking:
         return Signal.AGAIN
 
     def save(self, said: str) -> Answer:
-        """Write the record so far."""
+        """Save the record so far."""
         if not said and self.sitting.save is None:
             self.screen.say("save-where")
             return Signal.AGAIN

@@ -1,4 +1,4 @@
-"""Choosing one of many moves: a numbered list, or part by part where the list would be long."""
+"""Choosing one of many moves: from a numbered list, or part by part if the list would be long."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from saecula.texts.telling import Teller, domains_of
 
 #: A longer list is chosen from part by part.
 LONG = 14
-#: So many moves of one kind may stand among others.
+#: A kind with no more moves than this has them listed one by one, even if the whole list is long.
 FEW = 6
 
 
@@ -27,7 +27,7 @@ class Menu(msgspec.Struct):
     entries: list[Entry]
 
     def find(self, said: str) -> Entry | None:
-        """The entry of a number or of its words."""
+        """The entry with this number or these words, None if there is none."""
         if said.isdigit():
             return self.entries[int(said) - 1] if 1 <= int(said) <= len(self.entries) else None
         return next((entry for entry in self.entries if entry.label.lower() == said.lower()), None)

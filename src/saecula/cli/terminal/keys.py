@@ -42,7 +42,7 @@ QUIT = ("q", "Q", "\x1b", "\x04", "")
 
 @contextmanager
 def _keys() -> Iterator[None]:
-    """A terminal that hands over every key at once."""
+    """Make the terminal hand over every key at once."""
     before = termios.tcgetattr(sys.stdin)
     tty.setcbreak(sys.stdin.fileno())
     try:
@@ -52,7 +52,7 @@ def _keys() -> Iterator[None]:
 
 
 def read_key() -> str:
-    """One key; arrows and their like come as several characters at once."""
+    """Read one key; arrows and the like come as several characters at once."""
     return os.read(sys.stdin.fileno(), 8).decode(errors="ignore")
 
 
@@ -68,7 +68,7 @@ def step_through(story: "Story", screen: Screen) -> None:
 
 
 def draw(story: "Story", screen: Screen) -> None:
-    """The table, what the last move brought about, and the keys."""
+    """Draw the table, the events of the last move, and the keys."""
     screen.console.clear()
     screen.table(story.game.view(story.state(), None))
     if story.at > 0:

@@ -1,4 +1,4 @@
-"""What the commands show and ask: one console, the texts, drawings where a game has them."""
+"""What the commands show and ask: one console, the texts, and drawings if a game has them."""
 
 import select
 import sys
@@ -22,13 +22,13 @@ from saecula.texts.languages import Texts, chosen_language
 from saecula.texts.rulebook import Clause, load_rules, rules_language
 from saecula.texts.telling import Teller, clauses_in
 
-#: Colour and shape of each seat; the letter stands beside them.
+#: Colour and shape of each seat; its letter is shown beside them.
 SEAT_COLOURS = ("#0b6aa8", "#cf5a0c", "#0d8a63", "#b45f92", "#d9a01a", "#56b4e9", "#808080", "#a05a2c")
 SEAT_SIGNS = "●■▲◆⬢★✚▼"
 
 
 class Closed(Exception):
-    """A question is no longer open."""
+    """Raised if a question is no longer open."""
 
 
 class Screen:
@@ -44,11 +44,11 @@ class Screen:
     # -- saying
 
     def print(self, said: RenderableType = "") -> None:
-        """One thing on lines of its own."""
+        """Print something on lines of its own."""
         self.console.print(said)
 
     def say(self, key: str, style: str = "", **args: str | int) -> None:
-        """A sentence."""
+        """Print a sentence."""
         self.console.print(Text(self.texts.format(key, **args), style=style))
 
     def mark(self, seat: int) -> Text:
@@ -56,7 +56,7 @@ class Screen:
         return Text(f"{SEAT_SIGNS[seat]}{SEATS[seat]}", style=f"bold {SEAT_COLOURS[seat]}")
 
     def tell(self, events: list[Event]) -> None:
-        """Events as sentences, those of one seat together behind its mark."""
+        """Print events as sentences, those of one seat together behind its mark."""
         seats = len(self.players)
         before = -1
         for event in events:
@@ -70,7 +70,7 @@ class Screen:
 
     @cached_property
     def clauses(self) -> dict[str, Clause]:
-        """The clauses of the rules page by their ids; none where the game has no page."""
+        """The clauses of the rules page by their ids; none if the game has no page."""
         game = self.game.meta.id
         try:
             found = load_rules(game, rules_language(game, self.texts.lang))
@@ -79,15 +79,15 @@ class Screen:
         return {clause.id: clause for clause in found}
 
     def clause(self, name: str) -> Clause | None:
-        """A clause of the rules page, if the game has a page with it."""
+        """A clause of the rules page, None if the game has no page with it."""
         return self.clauses.get(name.upper())
 
     def first_clause(self) -> str:
-        """The id of a clause, as an example of one."""
+        """The id of the first clause, as an example; empty if there is no rules page."""
         return next(iter(self.clauses), "")
 
     def cite(self, text: str) -> None:
-        """The clauses that a text names, in full."""
+        """Print the clauses that a text names, in full."""
         for name in clauses_in(text):
             clause = self.clause(name)
             if clause is not None:
@@ -96,15 +96,15 @@ class Screen:
     # -- drawing
 
     def table(self, view: View) -> None:
-        """The table as somebody sees it."""
+        """Draw the table as somebody sees it."""
         self.console.print(drawn(self.game, view, self.texts, self.players, self.console.width))
 
     def clock(self, view: View, now: int) -> str:
-        """What the clock shows, as the game puts it where it does."""
+        """The line with what the clock shows, in the game's own words if it has any."""
         return self.texts.format("clock-runs", clock=clock_of(self.game, view, self.texts, now))
 
     def scores(self, outcome: Outcome) -> None:
-        """Points by category, the best first, and why the game ended."""
+        """Print the points by category, the best seat first, and who has won."""
         sheet = Table(title=self.texts.format("scores"), title_justify="left")
         categories = list(outcome.standings[0].points)
         sheet.add_column(self.texts.format("score-rank"), justify="right")
@@ -126,8 +126,8 @@ class Screen:
     # -- asking
 
     def ask(self, key: str, meanwhile: Callable[[], str] | None = None, **args: str | int) -> str | None:
-        """A line that somebody types, or None when nobody is there any more; `meanwhile` is called again and again
-        while nobody does, and says what stands above the question."""
+        """A line that somebody types, or None if nobody is there any more. `meanwhile` is called over and over until
+        then, and returns the line to show above the question."""
         if meanwhile is not None:
             return self.ask_in_time(key, meanwhile, **args)
         self.console.print(Text(self.texts.format(key, **args), style="bold"), end=" ")
@@ -143,7 +143,7 @@ class Screen:
         return line.strip() if line else None
 
     def ask_in_time(self, key: str, meanwhile: Callable[[], str], **args: str | int) -> str | None:
-        """The same while time runs: the line above the question is written anew, whatever is being typed below it."""
+        """The same while time runs: the line above the question is refreshed, whatever is being typed below it."""
         self.console.print(Text(self._above(meanwhile()), style="dim"))
         self.console.print(Text(self.texts.format(key, **args), style="bold"), end=" ")
         sys.stdout.flush()
@@ -167,7 +167,7 @@ class Screen:
 
     @contextmanager
     def thinking(self, who: str) -> Iterator[None]:
-        """A spinner while a bot thinks, on a terminal."""
+        """Show a spinner while a bot thinks, if this is a terminal."""
         if not self.console.is_terminal:
             yield
             return
@@ -176,5 +176,5 @@ class Screen:
 
 
 def sentence(said: str) -> str:
-    """With a capital at the beginning."""
+    """The same words with a capital at the beginning."""
     return said[:1].upper() + said[1:]

@@ -1,4 +1,4 @@
-"""Tables that fit a terminal of eighty columns."""
+"""Tables that fit into a terminal of eighty columns."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING

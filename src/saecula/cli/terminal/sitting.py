@@ -37,37 +37,37 @@ class Sitting:
         names = [bots[seat].name if seat in bots else "" for seat in range(match.header.seats)]
         self.hands = Hands(match.game, names, [Random(seat) for seat in range(len(names))])
         self.wall = RealTime(match, self.hands, self.bot_answer, list(bots))
-        #: one person at a terminal plays in real time where time is part of the rules
+        #: whether a game with a clock runs in real time: it does for one person at a terminal
         self.is_timed = len(self.people) == 1 and screen.is_live()
         self.save = save
         self.saved: Path | None = None
-        #: up to which line each seat has heard what happened
+        #: the line up to which each seat has been told what happened
         self.heard = dict.fromkeys(self.people, 0)
-        #: lines of moves that were the only choice and made without asking
+        #: lines of moves that were the only choice and were made without asking
         self.forced: set[int] = set()
         self.last: int | None = None
 
     def run(self) -> bool:
-        """Play to the end; False when somebody leaves before."""
+        """Play to the end; False if somebody leaves before that."""
         while not self.match.is_over():
             if not (self.timed_step() if self.is_running() else self.untimed_step()):
                 return False
         return True
 
     def is_running(self) -> bool:
-        """Whether the game goes on by the clock on the wall just now."""
+        """Whether the game is running in real time just now."""
         return self.is_timed and self.wall.runs()
 
     def untimed_step(self) -> bool:
-        """Let chance and bots move, then the person who must; False when the game is left."""
+        """Let chance and bots move, then the person who must; False if the game is left."""
         self.wall.stop()
         seat = drive(self.match, self.next_mover, self.bot_answer)
         return seat == NOBODY or self.person_moves(seat)
 
     def next_mover(self, state: Any) -> tuple[int, int] | None:
-        """Who moves next: bots first; where time is part of the rules whoever is quickest, or CLOCK with its move.
+        """Who moves next, with CLOCK's move or -1: bots first; where time is part of the rules, whoever is quickest.
 
-        Nobody as soon as the clock on the wall takes over.
+        None as soon as real time takes over.
         """
         if self.is_running():
             return None
@@ -88,7 +88,7 @@ class Sitting:
     # -- real time
 
     def timed_step(self) -> bool:
-        """Let the person move in real time, or time pass until that can be; False when the game is left."""
+        """Let the person move in real time, or let time pass until they can; False if the game is left."""
         from saecula.cli.terminal.asking import Asking, Signal
 
         self.wall.tick()
@@ -108,7 +108,7 @@ class Sitting:
         return answer is not Signal.LEAVE
 
     def meanwhile(self, seat: int) -> Callable[[], str] | None:
-        """What goes on while a seat is asked, where time does: the line with the clock, or that it is too late."""
+        """What to call while a seat is asked in real time, else None; it returns the clock's line, or raises Closed."""
         if not self.is_running():
             return None
         decision = self.match.decision(seat)
@@ -122,7 +122,7 @@ class Sitting:
         return beat
 
     def person_moves(self, seat: int) -> bool:
-        """Show the table to somebody and make the move chosen; False when the game is left."""
+        """Show somebody the table and make the move they choose; False if the game is left."""
         from saecula.cli.terminal.asking import Asking, Signal
 
         legal = self.game.legal(self.match.state, seat)
@@ -146,14 +146,14 @@ class Sitting:
         self.forced.add(self.match.play(seat, code).n)
 
     def hand_over(self, seat: int) -> None:
-        """With several people at one keyboard, hide one's cards before the next sits down."""
+        """With several people at one keyboard, hide the cards of one before the next sits down."""
         if len(self.people) > 1 and self.last not in (None, seat) and self.screen.is_live():
             self.screen.console.clear()
             self.screen.ask("your-turn", player=self.screen.teller.player(seat))
         self.last = seat
 
     def tell(self, seat: int) -> None:
-        """What happened since the seat heard of it last, as it may know it."""
+        """Tell a seat what has happened since it was last told, as far as it may know."""
         news = [played for played in self.match.played if played.n > self.heard[seat]]
         self.screen.tell(events_of(self.game, news, seat))
         self.heard[seat] = len(self.match.lines)
@@ -161,7 +161,7 @@ class Sitting:
     # -- undo
 
     def why_no_undo(self, seat: int) -> Reason | None:
-        """Why the last chosen move cannot be taken back; moves made without asking go with it."""
+        """Why the last chosen move cannot be taken back, None if it can; moves made without asking go with it."""
         return why_no_undo(self.match, seat, self.forced)
 
     def undo(self, seat: int) -> int:
@@ -173,7 +173,7 @@ class Sitting:
     # -- keeping
 
     def keep(self, path: Path | None = None) -> None:
-        """Write the record; a file of one's own may grow with the game."""
+        """Save the record; a file that was written before may be overwritten as the game goes on."""
         path = path or self.save
         if path is None or not self.match.lines:
             return

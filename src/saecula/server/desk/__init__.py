@@ -1,1 +1,1 @@
-"""A table laid out: the desk, who sits at it, the moves made on it and how each is told."""
+"""A table laid out: the desk, who sits at it, the moves made on it and what each reader is told of them."""

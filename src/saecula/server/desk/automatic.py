@@ -1,14 +1,14 @@
-"""Moves that are made without anybody's hand: answers given in advance, and choices that leave no choice.
+"""Moves that the server makes for a seat: answers given in advance, and decisions that leave no choice.
 
 If a seat has only one legal move, the server makes it, but only if everybody can know that it is the only one: it must
-also be the only one, and the same, in other worlds that a spectator considers possible. Then making it tells nothing.
-A player who could still take back a choice is asked all the same if the forced move would take that away: players end
-their turns themselves. Some questions of a game are always put to people (`Face.always_asked`): who wants to see whom
-to attack has not attacked yet. A forced move cannot be taken back on its own, as it would be made again: it goes back
-together with the choice before it.
+also be the only one, and the same, in other worlds that are possible to a spectator. Then making it gives nothing away.
+A player who could still take back a choice is asked all the same if the forced move would put an end to that: players
+end their turns themselves. Some questions of a game are always put to people (`Face.always_asked`): somebody who wants
+to see whom they could attack has not attacked yet. A forced move cannot be taken back on its own, as it would be made
+again at once: it goes back together with the choice before it.
 
-Where time is part of the rules no answers are given in advance: no person reacts in the very millisecond in which a
-space becomes free. A forced answer takes nothing from anybody, so it is made at once.
+Where time is part of the rules no answers are given in advance: no person could react in the very millisecond in which
+a space becomes free. A forced move takes nothing away from anybody, so it is made at once.
 """
 
 from typing import NamedTuple
@@ -21,7 +21,7 @@ from saecula.server.wire.words import Auto
 
 
 class Automatic(NamedTuple):
-    """A move to make."""
+    """A move that the server makes for a seat, and why."""
 
     seat: int
     decision: int
@@ -30,7 +30,7 @@ class Automatic(NamedTuple):
 
 
 def next_automatic(desk: Desk) -> Automatic | None:
-    """The next move to make without anybody's hand."""
+    """The next move for the server to make; None if a player or bot must decide."""
     for seat in desk.asked():
         codes = desk.seen.legal(seat)
         found = _preset(desk, seat, codes) or _forced(desk, seat, codes)
@@ -54,7 +54,7 @@ def _preset(desk: Desk, seat: int, codes: list[int]) -> Automatic | None:
 
 
 def _kind(desk: Desk, seat: int) -> str:
-    """What a seat is asked."""
+    """The kind of decision that a seat must make."""
     return next(question.kind for question in desk.seen.view(seat).asked if question.seat == seat)
 
 

@@ -1,6 +1,6 @@
 """A table in memory: what the store holds of it, the game in progress, and what is about to be stored.
 
-The one task that owns a table changes its desk and then stores what has changed as one batch. If that fails the desk
+The one task that owns a table changes its desk and then stores what has changed as one batch. If that fails, the desk
 is thrown away and laid out again from the store.
 """
 
@@ -22,34 +22,34 @@ from saecula.server.wire.words import MoveJson
 
 #: How many entries stay in memory.
 RECENT = 400
-#: Seconds for which the vote against somebody counts.
+#: Seconds for which a vote to hand a seat to a bot counts.
 VOTE = 300.0
 
 
 class Notes(msgspec.Struct):
-    """What is noted with a table for the server alone: the banks, whether the deal was given, who is rated by it."""
+    """What the server alone notes about a table: the banks, whether the deal was given, who is rated."""
 
     left: list[int] = []
-    #: as of this age of the servers
+    #: how long servers had been up when the banks were noted, in milliseconds
     age: int | None = None
     fixed: bool = False
-    #: by seat, as settled at the start
+    #: by seat: the player who is rated, as settled at the start
     counted: list[str | None] | None = None
 
 
 def has_known_deal(desk: "Desk") -> bool:
-    """Whether somebody may have seen the deal, or the position that it began from, before."""
+    """Whether somebody may have seen the deal before, or the position that the game began from."""
     header = desk.header
     return desk.notes.fixed or (header is not None and (header.position is not None or header.known_deal is True))
 
 
 def full_banks(row: TableRow) -> list[int]:
-    """The banks at the start."""
+    """The banks at the start, in milliseconds."""
     return [row.tempo.bank * 1000] * len(row.seats)
 
 
 def note_course(desk: "Desk") -> None:
-    """Store what lists of tables show: the era and the main score."""
+    """Store what lists of tables show: the era and the main scores."""
     era, scores = desk.game.face.era(desk.state), next(iter(desk.seen.measures().values()), None)
     if (era, scores) != (desk.row.era, desk.row.scores):
         desk.change(era=era, scores=scores)
@@ -78,7 +78,7 @@ class Desk:
         self.match = match
         #: whether the table can be played on, and not only read
         self.is_playable = is_playable
-        #: the last position that was kept of one that can only be read
+        #: the last position that was kept, if the table can only be read
         self.remains = None if is_playable else opened.snapshot
         #: the last position of a table that is over
         self.final = final
@@ -86,26 +86,26 @@ class Desk:
         self.clock = clock
         self._uptime = uptime
         self.time = GameTime(game, clock)
-        #: whether anybody who plays is there; if not, game time stands still
+        #: whether any of the people who play are there; if not, game time stands still
         self.is_attended = False
-        #: the seats that want to pause a game in which time runs, or to go on with it; this is not stored
+        #: the seats that want to pause a game in which time runs, or to resume it; this is not stored
         self.pausing: set[int] = set()
         #: seat -> who wants it handed to a bot for good, and since when; this is not stored either
         self.votes: dict[int, dict[str, float]] = {}
         self.banks = Banks(self.row.tempo, self.notes.left or full_banks(self.row))
-        #: lines that were the only choice: taking them back leads nowhere
+        #: lines whose move was the only choice: taking back one of them alone leads nowhere
         self.forced = {entry.n for entry in recent if entry.body.auto == "forced" and entry.n is not None}
         #: seat -> the decision that an undo led back to: no answer given in advance is used for it
         self.held: dict[int, int] = {}
-        #: those at the table who keep their name, as of the start
+        #: the players at the table whose names were reserved when the game started
         self.kept: set[str] = set()
-        #: how often answers were given in advance, or dropped
+        #: how often an answer was given in advance, or dropped
         self.preset_count = 0
         self.kept_at = opened.snapshot.n if opened.snapshot else 0
         self._batch = Batch(self.row.id)
         self.seen = Seen(game, self.state)
 
-    # -- what is so
+    # -- the position and who must decide
 
     @property
     def ruled(self) -> Ruled:
@@ -123,7 +123,7 @@ class Desk:
         return self.match
 
     def asked(self) -> list[int]:
-        """The seats that must decide now; nobody while the game stands still."""
+        """The seats that must decide now; none while the game is not being played."""
         if self.row.status != "playing" or self.match is None:
             return []
         return [seat for seat in self.game.to_act(self.match.state) if seat >= 0]
@@ -133,7 +133,7 @@ class Desk:
         return self.state is not None and self.game.now(self.state) is not None
 
     def waited_for(self) -> list[int]:
-        """The seats that must decide now and are played by players."""
+        """The seats that must decide now and are played by a player, not by a bot."""
         return [seat for seat in self.asked() if level_of(self.row.seats[seat]) is None]
 
     def follow_time(self) -> None:
@@ -160,7 +160,7 @@ class Desk:
         body: Body | None = None,
         told: Told | None = None,
     ) -> None:
-        """Write an entry."""
+        """Write an entry in the log, as the table's next version."""
         self.row.version += 1
         who = player.id if player is not None else None
         entry = EntryRow(self.row.version, self.clock.now(), kind, seat, who, None, n, body or Body(), told)
@@ -175,7 +175,7 @@ class Desk:
         self._batch.changes.update(changes)
 
     def touch(self, seat: int) -> None:
-        """A seat has changed."""
+        """Note that a seat has changed and must be stored."""
         if self.row.seats[seat] not in self._batch.seats:
             self._batch.seats.append(self.row.seats[seat])
 
@@ -193,7 +193,7 @@ class Desk:
         self.preset_count += 1
 
     def keep(self, snapshot: Snapshot) -> None:
-        """Keep the position, so that the table opens fast."""
+        """Store the position, so that the table opens fast."""
         self._batch.snapshot = snapshot
         self.kept_at = snapshot.n
 
@@ -207,7 +207,7 @@ class Desk:
         return bool(batch.entries or batch.changes or batch.seats or batch.presets or batch.snapshot)
 
     def take_batch(self, player: Player | None = None, cid: str | None = None) -> Batch:
-        """What is to be stored, with the banks as they are and the command it came from."""
+        """What is to be stored, with the banks brought up to date and the command (`player` and `cid`) it came from."""
         asked = self.asked()
         if asked != self.row.asked:
             self.change(asked=asked)

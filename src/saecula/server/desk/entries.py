@@ -30,7 +30,7 @@ def tell(game: Game[Any], before: Any, played: Played, seats: int) -> Told:
 
 
 def untold(seats: int) -> Told:
-    """Only that somebody moved."""
+    """What tells everybody no more than that somebody moved."""
     return Told([Form(None, [])], [0] * (seats + 1))
 
 

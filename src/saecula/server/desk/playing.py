@@ -1,4 +1,4 @@
-"""Moves at a table: made, drawn, taken back; each with its entry, and the end of the game when it comes."""
+"""Moves at a table: made, drawn or taken back, each with its entry, and the end of the game when it comes."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ from saecula.server.store import Body
 from saecula.server.wire.refusals import Refusal, reason_info
 from saecula.server.wire.words import Auto, End
 
-#: Lines after which the position is kept once more.
+#: After this many lines the position is stored again.
 KEEP_EVERY = 40
 
 
@@ -30,9 +30,9 @@ def make(
     auto: Auto | None = None,
     at: float | None = None,
 ) -> None:
-    """Make a move of a seat, and all that chance draws after it; IllegalMove and StaleMove change nothing.
+    """Make a move of a seat, and all that chance draws after it. If it is illegal or stale, nothing changes.
 
-    Where time is part of the rules, CLOCK is brought up to the moment of the move first; without one it takes no time.
+    Where time is part of the rules, CLOCK is first brought up to the moment `at`; if that is None, no time passes.
     """
     match = desk.playing()
     if at is not None and desk.time.tick(match.state, at) is not None:
@@ -48,7 +48,7 @@ def make(
 
 
 def strike(desk: Desk, at: float) -> None:
-    """Let CLOCK make the move to a moment, but no further than its deadline."""
+    """Let CLOCK move to a moment, but no further than its deadline."""
     match = desk.playing()
     tick = desk.time.tick(match.state, at)
     if tick is not None:
@@ -78,7 +78,7 @@ def _done(desk: Desk, before: Any, played: Played, player: Player | None = None,
 
 
 def conclude(desk: Desk) -> None:
-    """After moves: end the game if it is over; keep a snapshot now and then, at a point that no undo goes behind."""
+    """After moves: end the game if it is over; now and then store a snapshot, where no undo can go back any further."""
     match = desk.playing()
     if match.is_over():
         finish(desk, "rules")
@@ -87,7 +87,7 @@ def conclude(desk: Desk) -> None:
 
 
 def finish(desk: Desk, end: End) -> None:
-    """End the game; from now on the table can only be looked at. Without its rules there is no result."""
+    """End the game; from now on the table can only be looked at. If its rules are not known there is no result."""
     result = None
     if desk.match is not None:
         last = [seat.seat for seat in desk.row.seats if seat.conceded]
@@ -111,12 +111,12 @@ def rank(outcome: Outcome, last: list[int]) -> Outcome:
 
 
 def why_no_undo(desk: Desk, seat: int) -> Reason | None:
-    """Why a seat cannot take its last choice back, with all that was made for it since; None if it can."""
+    """Why a seat cannot take back its last choice and the moves made for it since; None if it can."""
     return forced.why_no_undo(desk.playing(), seat, desk.forced)
 
 
 def take_back(desk: Desk, seat: int, player: Player, everything: bool) -> None:
-    """Take a seat's last choice back, or as many as allowed; what was made for it since goes with it."""
+    """Take back a seat's last choice, or all that may be; the moves made for it since go with them."""
     reason = why_no_undo(desk, seat)
     if reason is not None:
         refusal = Refusal("illegal", reason.key)
@@ -129,7 +129,7 @@ def take_back(desk: Desk, seat: int, player: Player, everything: bool) -> None:
 
 
 def _back(desk: Desk, seat: int, player: Player) -> None:
-    """Take a choice back, and first what was made for the seat since."""
+    """Take back a choice, and before it the moves made for the seat since."""
     for back, again in forced.undo_choice(desk.playing(), seat, desk.forced):
         desk.note("undo", seat=seat, player=player, n=back.n, body=Body(undo=back.undo))
         for old, line in again:
@@ -138,7 +138,7 @@ def _back(desk: Desk, seat: int, player: Player) -> None:
 
 
 def _again(desk: Desk, old: int, line: Line) -> None:
-    """Another seat's choice of the same time is made again, and told as it was the first time."""
+    """Make another seat's simultaneous choice again, and tell it as it was told the first time."""
     entry = next((entry for entry in reversed(desk.recent) if entry.n == old), None)
     auto = entry.body.auto if entry is not None else None
     told = entry.told if entry is not None else untold(len(desk.row.seats))

@@ -14,9 +14,9 @@ from saecula.server.time.clocks import Timepiece
 from saecula.server.wire.refusals import Refusal
 from saecula.server.wire.words import Level
 
-#: For the eyes of a listener: let the room choose.
+#: As the eyes to look through: let the room choose a seat.
 ANY = -1
-#: Seconds after which somebody who is not there may be stood in for.
+#: Seconds after which a bot may stand in for somebody who is not there.
 AWAY = 60.0
 
 
@@ -40,14 +40,14 @@ class Presence:
         self.strangers = 0
 
     def come(self, player: str | None) -> None:
-        """Somebody listens."""
+        """Note that somebody, or a stranger (None), starts listening."""
         if player is None:
             self.strangers += 1
         else:
             self._connected[player] += 1
 
     def go(self, player: str | None) -> None:
-        """Somebody stops listening."""
+        """Note that somebody stops listening."""
         if player is None:
             self.strangers -= 1
             return
@@ -57,7 +57,7 @@ class Presence:
             self._left[player] = self._clock.monotonic()
 
     def hear(self, player: str) -> None:
-        """A player has sent something without staying connected."""
+        """Note that a player has sent something without staying connected."""
         self._heard[player] = self._clock.monotonic()
 
     def attends(self, player: str | None) -> bool:
@@ -71,7 +71,7 @@ class Presence:
         return player in self._connected
 
     def away_for(self, player: str) -> float:
-        """For how many seconds a player has not been connected; not longer than the table is open here."""
+        """For how many seconds a player has not been connected; at most since the table was opened here."""
         return 0.0 if self.is_here(player) else self._clock.monotonic() - self._left.get(player, self._opened)
 
     def watchers(self, table: TableRow) -> int:
@@ -81,7 +81,7 @@ class Presence:
 
 
 class Sender(NamedTuple):
-    """Who sends a command, who else is there, and the moment that it counts from while game time runs."""
+    """Who sends a command, who else is there, and the moment from which it counts while game time runs."""
 
     player: Player | None
     presence: Presence
@@ -89,12 +89,12 @@ class Sender(NamedTuple):
 
 
 def level_of(seat: SeatRow) -> str | None:
-    """The level of the bot that plays a seat now; none where a player does."""
+    """The level of the bot that plays a seat now; None if a player does."""
     return seat.level if seat.kind == "bot" else seat.stand_in
 
 
 def bot_of(seat: SeatRow) -> str | None:
-    """The bot that plays a seat now, as bots are named: its level, with its character if it has one."""
+    """The name of the bot that plays a seat now: its level, with its character if it has one. None if a player does."""
     if seat.kind == "bot" and seat.level is not None and seat.character is not None:
         return f"{seat.level}{AS}{seat.character}"
     return level_of(seat)
@@ -103,7 +103,7 @@ def bot_of(seat: SeatRow) -> str | None:
 def bot_row(
     seat: int, level: Level, wanted: Character | None, others: Iterable[SeatRow], named: str | None = None
 ) -> SeatRow:
-    """A bot for a seat of a table, unlike those who sit there already; the one of that name where there is one."""
+    """A bot for a seat of a table, unlike those who sit there already; the bot called `named` if there is one."""
     rows = [row for row in others if row.kind != "open"]
     face = known_face(named, wanted, [row.name for row in rows]) or new_face(
         [row.name for row in rows], [row.character for row in rows], wanted, SystemRandom()
@@ -117,25 +117,25 @@ def at_play(table: TableRow) -> list[SeatRow]:
 
 
 def has_people(table: TableRow) -> bool:
-    """Whether anybody sits at a table, present or not; nobody misses a game of bots that stands still."""
+    """Whether any person sits at a table, present or not; a game of bots alone may stand still and nobody minds."""
     return any(seat.kind == "person" for seat in table.seats)
 
 
 def is_attended(table: TableRow, presence: Presence) -> bool:
-    """Whether anybody who plays is there; a table of bots needs nobody."""
+    """Whether any of the people who play are there; a table of bots needs nobody."""
     people = at_play(table)
     return not people or any(presence.attends(row.player) for row in people)
 
 
 def is_absent(table: TableRow, row: SeatRow, presence: Presence) -> bool:
-    """Whether a player has been gone for a while; in a game that takes days only the clock decides."""
+    """Whether a player has been gone for a while; in a game played over days, only the clock decides."""
     if row.player is None or presence.is_here(row.player):
         return False
     return row.stand_in is not None if table.tempo.kind == "turns" else presence.away_for(row.player) >= AWAY
 
 
 def may_claim(table: TableRow, seat: int, player: str | None) -> bool:
-    """Whether somebody acts for a seat; the bots of the table (no player) are let through."""
+    """Whether somebody may act for a seat; the bots of the table (no player) may."""
     row = next((row for row in table.seats if row.seat == seat), None)
     return player is None or (row is not None and row.player == player and row.stand_in is None)
 
@@ -154,39 +154,39 @@ def may_look(table: TableRow, player: Player | None, eyes: int | None) -> bool:
 
 
 def may_see(table: TableRow, yours: list[int], eyes: int | None) -> bool:
-    """The same for somebody whose seats are known."""
+    """The same for somebody whose seats are already known."""
     if eyes is None or eyes in yours:
         return True
     return table.status == "over" and 0 <= eyes < len(table.seats)
 
 
 def choose_eyes(table: TableRow, asked: list[int], player: Player | None, eyes: int | None) -> int | None:
-    """The eyes asked for, if one may use them; ANY chooses one of the player's seats, if possible one that is asked."""
+    """The eyes asked for, None if the player may not use them; for ANY one of their seats, from `asked` if possible."""
     if eyes != ANY:
         return eyes if may_look(table, player, eyes) else None
     mine = seats_of(table, player)
     return next((seat for seat in mine if seat in asked), mine[0] if mine else None)
 
 
-# ---------------------------------------------------------------- checks: each returns what was asked for, or refuses
+# ---------------------------------------------------------------- checks: each returns what it checks, or refuses
 
 
 def somebody(player: Player | None) -> Player:
-    """Somebody with an account."""
+    """The player, who must have an account."""
     if player is None:
         raise Refusal("forbidden", "problem-who")
     return player
 
 
 def existing(table: TableRow, seat: int) -> SeatRow:
-    """The seat of this number."""
+    """The seat with this number, which must exist."""
     if not 0 <= seat < len(table.seats):
         raise Refusal("unknown", "problem-no-seat")
     return table.seats[seat]
 
 
 def own(table: TableRow, player: Player | None, seat: int) -> SeatRow:
-    """A seat that belongs to the player."""
+    """The seat with this number, which must belong to the player."""
     found = existing(table, seat)
     if found.player is None or found.player != somebody(player).id:
         raise Refusal("forbidden", "problem-not-your-seat")
@@ -194,28 +194,28 @@ def own(table: TableRow, player: Player | None, seat: int) -> SeatRow:
 
 
 def host(table: TableRow, player: Player | None) -> Player:
-    """The host."""
+    """The player, who must be the host."""
     if somebody(player).id != table.host:
         raise Refusal("forbidden", "problem-not-host")
     return somebody(player)
 
 
 def sitting(table: TableRow, player: Player | None) -> Player:
-    """Somebody who sits, or the host."""
+    """The player, who must sit at the table or be the host."""
     if not seats_of(table, somebody(player)) and table.host != somebody(player).id:
         raise Refusal("forbidden", "problem-not-seated")
     return somebody(player)
 
 
 def known_level(name: Level) -> Level:
-    """A level that the bots have."""
+    """The level, which must be one that bots have."""
     if name not in LEVELS:
         raise Refusal("unknown", "problem-level")
     return name
 
 
 def at_stage(table: TableRow, *stages: str) -> None:
-    """The table is at one of these stages."""
+    """Refuse unless the table is at one of these stages."""
     if table.status not in stages:
         keys = {
             "gathering": "problem-not-started",

@@ -1,1 +1,1 @@
-"""Several servers on one PostgreSQL: who is alive, who has which table, how a visitor gets there."""
+"""Several servers on one PostgreSQL: which are alive, which has which table, how a visitor gets there."""

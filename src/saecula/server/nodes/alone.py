@@ -9,12 +9,12 @@ from sqlalchemy import text
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-#: What is done alone, by the number of its lock in the database.
+#: What only one node may do at a time: the number of its lock in the database.
 RATING = 7_232_853
 
 
 class Alone:
-    """Lets one in at a time, of all tasks of all nodes; a node that dies inside lets the next in."""
+    """A lock among all tasks of all nodes; if the node that holds it dies, the next one gets it."""
 
     def __init__(self, engine: "AsyncEngine", key: int) -> None:
         self._engine, self._key = engine, key

@@ -1,4 +1,4 @@
-"""Where visitors arrive whom another node has passed on: they count as what they are, not as that node."""
+"""Takes in visitors whom another node has passed on, so that they count as themselves and not as that node."""
 
 from typing import Any
 
@@ -6,12 +6,12 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from saecula.server.nodes.hop import HEADER, Stamp, asked_in
 
-#: Set in the scope of those who were passed on: it happens once.
+#: Set in the scope of those who were passed on: nobody is passed on twice.
 PASSED = "saecula.passed"
 
 
 class Arrivals:
-    """Stands before everything else. `life`: by what this node is known to the others."""
+    """Stands before everything else. `life` is what the other nodes know this one by."""
 
     def __init__(self, app: ASGIApp, stamp: Stamp, life: str) -> None:
         self._app, self._stamp, self._life = app, stamp, life

@@ -1,4 +1,4 @@
-"""Signs of life in the database, by its own clock."""
+"""Signs of life in the database, timed by the clock of the database."""
 
 from typing import NamedTuple
 
@@ -6,7 +6,7 @@ from saecula.server.nodes.link import Link
 from saecula.server.store import NodeRow
 from saecula.server.store.shelves.leases import ALIVE, NOW
 
-#: A name is free when nobody by that name is alive; who comes back begins a new life.
+#: A name is free when no node of that name is alive; a node that comes back begins a new life.
 JOIN = f"""
     INSERT INTO nodes (name, life, address, beat, until, uptime)
     VALUES ($1, $2, $3, {NOW}, {NOW} + $4::bigint, $5)
@@ -21,7 +21,7 @@ LEAVE = "UPDATE nodes SET until = 0 WHERE life = $1"
 LIVING = f"SELECT name, life, address, busy FROM nodes WHERE until > {NOW} ORDER BY name"
 HELD = "SELECT table_id, epoch FROM leases WHERE owner = $1"
 ORPHANS = f"SELECT table_id FROM leases WHERE owner IS NOT NULL AND NOT {ALIVE.format('leases.owner')}"
-#: What has passed since the last beat of somebody alive has passed for everybody.
+#: The time since the last beat of any living node counts for all of them.
 UPTIME = f"SELECT max(uptime + CASE WHEN until > {NOW} THEN {NOW} - beat ELSE 0 END) FROM nodes"
 
 
@@ -31,32 +31,32 @@ class Around(NamedTuple):
     living: list[NodeRow]
     #: the tables that it has, with their epochs
     held: dict[str, int]
-    #: the tables of those who are gone
+    #: the tables of nodes that are gone
     orphans: list[str]
 
 
 class Beats:
-    """The signs of life of one node; `lease`: for how many milliseconds each of them holds."""
+    """The signs of life of one node; each of them holds for `lease` milliseconds."""
 
     def __init__(self, link: Link, name: str, address: str, lease: int) -> None:
         self._link, self._name, self._address, self._lease = link, name, address, lease
 
     async def join(self, life: str, uptime: int) -> bool:
-        """Begin a life; False if somebody of this name is alive."""
+        """Begin a life; False if a node of this name is alive."""
         return bool(await self._link.rows(JOIN, self._name, life, self._address, self._lease, uptime))
 
     async def beat(self, life: str, uptime: int, busy: int) -> bool:
-        """Give a sign of life; False if another has begun a life under this name."""
+        """Give a sign of life; False if another life has begun under this name."""
         return bool(await self._link.rows(BEAT, life, self._lease, uptime, busy))
 
     async def look(self, life: str) -> Around:
-        """Look around."""
+        """See who is alive, which tables this life has, and which belong to nodes that are gone."""
         living = [NodeRow(*row) for row in await self._link.rows(LIVING)]
         held = dict(await self._link.rows(HELD, life))
         return Around(living, held, [row[0] for row in await self._link.rows(ORPHANS)])
 
     async def uptime(self) -> int:
-        """How long servers have been up, as far as nodes know."""
+        """For how many milliseconds servers have been up, as far as the nodes know."""
         return (await self._link.rows(UPTIME))[0][0] or 0
 
     async def leave(self, life: str) -> None:

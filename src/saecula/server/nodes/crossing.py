@@ -1,4 +1,4 @@
-"""The way over to another node and back, for one request or one socket."""
+"""Takes one request or one socket over to another node and back."""
 
 import asyncio
 from contextlib import suppress
@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 
 from saecula.server.nodes.hop import AGAIN
 
-#: Is done when the node at the other end is gone.
+#: Done once the node at the other end is gone.
 Gone = asyncio.Future[None]
 #: Seconds that the other end may take to let a socket in.
 OPENING = 5.0
@@ -22,11 +22,11 @@ BUSY = b'{"error":"closing","key":"problem-closing","detail":""}'
 
 
 class Lost(Exception):
-    """Nothing has come back: it may be asked again, of whoever owns it by then."""
+    """Nothing has come back, so the same may be asked again of whoever owns the table by then."""
 
 
 async def refuse(scope: Any, receive: Receive, send: Send) -> None:
-    """Not now: whoever passed somebody on looks for the owner again, a visitor comes back later."""
+    """Say "not now": a node that passed somebody on looks for the owner again, a visitor comes back later."""
     headers = [(b"content-type", b"application/json"), (b"retry-after", b"1"), (AGAIN, b"1")]
     kind, body = "http.response", BUSY
     if scope["type"] == "websocket":
@@ -47,7 +47,7 @@ async def refuse(scope: Any, receive: Receive, send: Send) -> None:
 async def cross_http(
     client: httpx.AsyncClient, asked: httpx.Request, gone: Gone, ours: frozenset[bytes], receive: Receive, send: Send
 ) -> None:
-    """Ask, and hand the answer over as it comes; Lost before its first byte only."""
+    """Ask, and hand the answer over as it comes; raises Lost only before the first byte of it."""
     coming = asyncio.ensure_future(client.send(asked, stream=True))
     try:
         answer = await _first_of(coming, gone)
@@ -99,7 +99,7 @@ async def _pump(answer: httpx.Response, send: Send) -> None:
 
 
 async def _left(receive: Receive) -> None:
-    """Returns when the visitor has gone."""
+    """Return once the visitor has gone."""
     while (await receive())["type"] != "http.disconnect":
         pass
 
@@ -108,7 +108,7 @@ async def _left(receive: Receive) -> None:
 
 
 async def cross_socket(url: str, headers: list[tuple[str, str]], gone: Gone, receive: Receive, send: Send) -> None:
-    """Join two sockets until either ends; Lost if the other side cannot be reached."""
+    """Join two sockets until either ends; raises Lost if the other side cannot be reached."""
     where = url.replace("http", "ws", 1)
     given: Any = {"additional_headers": headers, "user_agent_header": None, "compression": None, "proxy": None}
     try:
@@ -139,7 +139,7 @@ async def cross_socket(url: str, headers: list[tuple[str, str]], gone: Gone, rec
 
 
 async def _up(other: ClientConnection, receive: Receive) -> None:
-    """What the visitor says, until they leave."""
+    """Pass on what the visitor says, until they leave."""
     with suppress(ConnectionClosed):
         message: Any
         while (message := await receive())["type"] == "websocket.receive":
@@ -150,7 +150,7 @@ async def _up(other: ClientConnection, receive: Receive) -> None:
 
 
 async def _down(other: ClientConnection, send: Send) -> None:
-    """What the owner says, until all is said."""
+    """Pass on what the owner says, until it closes."""
     async for text in other:
         key = "text" if isinstance(text, str) else "bytes"
         message: Any = {"type": "websocket.send", key: text}

@@ -1,6 +1,6 @@
-"""What one node tells another about a visitor it passes on: where they come from, signed with a secret of the database.
+"""What one node tells another about a visitor it passes on: where they come from, signed with a secret in the database.
 
-The signature names the life of the node that is meant and what is asked for, so that it is of no use anywhere else.
+The signature covers the life of the node it is meant for and what is asked of it, so it is of no use anywhere else.
 """
 
 import hashlib
@@ -11,15 +11,15 @@ from typing import NamedTuple
 HEADER = b"x-saecula-hop"
 #: Set by a node that cannot help right now: whoever passed the visitor on looks again for the owner.
 AGAIN = b"x-saecula-again"
-#: By what name the store remembers the secret.
+#: The name under which the store keeps the secret.
 SECRET = "hop"
 BETWEEN = "|"
-#: What may be passed on: what belongs to one table.
+#: The paths that may be passed on: those that belong to one table.
 TABLE = re.compile(r"/api/tables/([a-z2-7]{12})(?:/[a-z.]+)?")
 
 
 class Visit(NamedTuple):
-    """Where a visitor comes from, and by which name they call this site."""
+    """Where a visitor comes from, and the host name by which they asked for this site."""
 
     address: str
     port: int
@@ -28,13 +28,13 @@ class Visit(NamedTuple):
 
 
 class Stamp:
-    """Signs and checks what is said of visitors."""
+    """Signs and checks what nodes say about visitors."""
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
 
     def sign(self, life: str, asked: str, visit: Visit) -> str:
-        """The header for a visitor who asks something of the node with this life."""
+        """The header for a visitor who is passed on to the node with this life."""
         said = BETWEEN.join((visit.address, str(visit.port), visit.scheme, visit.host.replace(BETWEEN, "")))
         return f"{said}{BETWEEN}{self._mark(life, asked, said)}"
 
@@ -52,6 +52,6 @@ class Stamp:
 
 
 def asked_in(scope: object) -> str:
-    """What a request asks for, as far as it is signed."""
+    """The part of a request that is signed: its method and path."""
     assert isinstance(scope, dict)
     return f"{scope.get('method', 'SOCKET')} {scope['path']}"

@@ -1,4 +1,4 @@
-"""What rooms know of other nodes: whether a table may be opened here, and under which epoch."""
+"""All that rooms know of other nodes: whether a table may be opened here, and under which epoch."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -14,14 +14,14 @@ class Elsewhere(Refusal):
 
 
 class Housekeeper(Protocol):
-    """What a node has done with tables."""
+    """What a node asks its rooms to do with tables."""
 
     async def lose(self, table_id: str) -> None:
         """Another node has taken a table, or may have: close it."""
         ...
 
     async def adopt(self, table_id: str) -> bool:
-        """Go on with a table whose node is gone; returns whether nothing is left to do."""
+        """Go on with a table whose node is gone; False if nothing happens there until somebody comes."""
         ...
 
 
@@ -29,24 +29,24 @@ class Leasing(Protocol):
     """The right to open tables."""
 
     async def join(self, keeper: Housekeeper, age: Callable[[], int]) -> int:
-        """Begin; how long servers were up before. From now on `keeper` hears of tables, and `age` is told to others."""
+        """Begin; returns the uptime so far in milliseconds. `keeper` will hear of tables, the other nodes of `age`."""
         ...
 
     async def take(self, table_id: str) -> int | None:
-        """Have a table; the epoch to store under, if there are any. A Refusal where it cannot be had."""
+        """Take a table; returns the epoch to store under, None if there are none. Raises Refusal if it fails."""
         ...
 
     async def give_back(self, table_id: str) -> None:
-        """A table is closed and nothing is due at it."""
+        """Give back a table that is closed and has nothing due."""
         ...
 
     async def leave(self) -> None:
-        """Everything is stored and closed: let others have it all."""
+        """Let the other nodes have everything, now that it is stored and closed."""
         ...
 
 
 class Unshared:
-    """One process has all the tables of a database."""
+    """The right to open tables where one process has all of them."""
 
     async def join(self, keeper: Housekeeper, age: Callable[[], int]) -> int:
         """There is nobody to join."""

@@ -1,4 +1,4 @@
-"""A line of its own to PostgreSQL: signs of life, and hints from the other nodes. Whatever hangs on it is given up."""
+"""A separate connection to PostgreSQL for signs of life and hints between nodes. A call that hangs is given up."""
 
 import asyncio
 from collections.abc import Callable
@@ -16,18 +16,18 @@ FAILURES = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
 class Link:
-    """One connection, made again when it is gone; `patience` is in seconds."""
+    """One connection, made again when it is lost; `patience` is in seconds."""
 
     def __init__(self, url: URL, patience: float) -> None:
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._patience = patience
-        #: gets what nodes say
+        #: called with what nodes say
         self.heard: Callable[[str], None] = lambda text: None
         self._connection: Any = None
         self._turn = asyncio.Lock()
 
     async def rows(self, sql: str, *values: object) -> list[Any]:
-        """The rows that a statement gives; one of FAILURES where it hangs or fails."""
+        """The rows that a statement returns; raises one of FAILURES if it hangs or fails."""
         async with self._turn, asyncio.timeout(self._patience):
             try:
                 connection = await self._connected()
@@ -58,6 +58,6 @@ class Link:
             connection.terminate()
 
     async def close(self) -> None:
-        """Say no more."""
+        """Close the connection."""
         async with self._turn:
             self._cut()

@@ -14,7 +14,7 @@ WANTED = 3 * PAUSE
 
 
 class TurnFor(msgspec.Struct):
-    """A seat of a player is asked."""
+    """A seat of a player must decide."""
 
     player: str
     turn: Turn
@@ -35,10 +35,10 @@ class Cut(msgspec.Struct):
 
 
 class News:
-    """Sends it and takes it.
+    """Sends and receives it.
 
-    Nearly every move asks somebody, and hardly anybody waits for that at another node: so turns are told only of
-    players for whom a node has asked. `open_for`: the turns of a player that are open at the tables here.
+    Nearly every move asks somebody, and hardly anybody waits for that at another node, so nodes tell each other only
+    of the turns of players for whom one has asked. `open_for`: the turns of a player that are open at the tables here.
     """
 
     def __init__(
@@ -57,12 +57,12 @@ class News:
         hints.listen("cut", lambda body: hear_cut(msgspec.json.decode(body, type=Cut)))
 
     def turn(self, player: str, turn: Turn) -> None:
-        """A seat of a player is asked here."""
+        """Tell the others, if one of them has asked, that a seat of a player must decide here."""
         if self._wanted.get(player, 0.0) > monotonic():
             self._hints.say("turn", TurnFor(player, turn))
 
     def want(self, player: str) -> None:
-        """Ask the others for the turns of a player: those open now, and for a while those to come."""
+        """Ask the others for the turns of a player: those that are open now, and for a while those to come."""
         self._hints.say("wanted", Wanted(player))
 
     def cut(self, cut: Cut) -> None:

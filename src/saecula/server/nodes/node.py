@@ -1,4 +1,4 @@
-"""A node: gives signs of life, has tables as long as it does, hears what happens at the others."""
+"""A node: it gives signs of life, has tables for as long as it does, and hears what happens on the others."""
 
 import asyncio
 import hashlib
@@ -25,13 +25,13 @@ from saecula.server.wire.refusals import Refusal
 
 log = structlog.get_logger("saecula.node")
 
-#: Signs of life within the time for which one holds; and which part of it anything may take before it is given up.
+#: Signs of life per lease; and the part of a lease that anything may take before it is given up.
 BEATS, PATIENCE = 4, 2 / 3
-#: Leases for which a node waits for its name: whoever was killed under it is dead after one.
+#: For how many leases a node waits for its name: a node that was killed under it counts as dead after one.
 WAITS = 2
 #: By how many thousandths of its time a node must be busier than another before new tables of bots go there.
 CLEARLY = 250
-#: Beats after which anybody adopts a table that the one who should has not.
+#: After this many beats any node adopts a table, if the one that it falls to has not.
 LONG = 4
 
 
@@ -50,13 +50,13 @@ class Node:
         self._orphaned: Counter[str] = Counter()
         self._alive_until = 0.0
         self._has_lapsed = False
-        #: whether nobody should come to us any more
+        #: whether visitors should go to other nodes from now on
         self.is_leaving = False
-        #: the machines of all who are alive
+        #: host names and addresses of all nodes that have been seen alive
         self.hosts: set[str] = set()
         self._keeper: Housekeeper | None = None
         self._age: Callable[[], int] = lambda: 0
-        #: which part of its time a process of bots has something to do, since that was last asked; told at every beat
+        #: which part of its time a process of bots was busy, since that was last asked; reported at every beat
         self.busy: Callable[[], float] = lambda: 0.0
         self._busy = 0
         self._tasks: set[asyncio.Task[None]] = set()
@@ -70,9 +70,9 @@ class Node:
     # -- beginning and end
 
     async def join(self, keeper: Housekeeper, age: Callable[[], int]) -> int:
-        """Begin; whoever was killed under this name a moment ago is waited for."""
+        """Begin, once a node that was killed under this name is dead; returns how long servers were up before."""
         try:
-            # asked again at the end: while somebody of our name was waited for, time has passed at the others
+            # asked again at the end: while we waited for our name, time has passed on the other nodes
             await self._begin(await self._beats.uptime())
             before = await self._beats.uptime()
         except FAILURES as error:
@@ -86,14 +86,14 @@ class Node:
     async def _begin(self, age: int) -> None:
         started = monotonic()
         while not await self._beats.join(self.life, age):
-            # somebody alive goes on giving signs
+            # if it is alive, it goes on giving signs of life
             if monotonic() - started > WAITS * self.lease:
                 raise CannotServe(f"there is a node {self.name} already; --node chooses another name")
             await asyncio.sleep(self.lease / 20)
         self._alive_until = monotonic() + self.lease
 
     async def leave(self) -> None:
-        """Let others have all the tables, at once."""
+        """Let the other nodes have all our tables at once."""
         if self._keeper is None:
             await self._link.close()
             return
@@ -116,11 +116,11 @@ class Node:
     # -- tables
 
     def is_alive(self) -> bool:
-        """Whether a sign of life was given lately, as far as this machine's clock tells."""
+        """Whether our last sign of life still holds, as far as this machine's clock can tell."""
         return monotonic() < self._alive_until
 
     async def take(self, table_id: str) -> int:
-        """Have a table; Elsewhere if another has it."""
+        """Take a table; returns the epoch to store under, raises Elsewhere if another node has it."""
         if not self.is_alive():
             raise Refusal("failed", "problem-closing")
         epoch = await self._store.leases.take(table_id, self.life)
@@ -133,7 +133,7 @@ class Node:
         return epoch
 
     async def give_back(self, table_id: str) -> None:
-        """A table is closed."""
+        """Give back a table that is closed."""
         epoch = self._held.pop(table_id, None)
         if epoch is not None:
             try:
@@ -146,21 +146,21 @@ class Node:
         found = self._owners.get(table_id) or await self._store.leases.owner(table_id)
         if found is None or found.life == self.life:
             return None
-        self._owners[table_id] = found  # until the next beat, or until that one says that it is not so
+        self._owners[table_id] = found  # until the next beat, or until that node denies it
         return found
 
     def forget_owner(self, table_id: str) -> None:
-        """What was known of a table's owner is no longer so."""
+        """What we know of a table's owner is out of date: forget it."""
         self._owners.pop(table_id, None)
 
     def idlest(self) -> NodeRow | None:
-        """The node whose bots have least to do; None where ours have hardly more."""
+        """The node whose bots have the least to do; None unless ours clearly have more."""
         others = [node for node in self.living.values() if node.life != self.life]
         least = min(others, key=lambda node: node.busy, default=None)
         return least if least is not None and least.busy + CLEARLY <= self._busy else None
 
     def alone(self, key: int) -> Alone:
-        """Lets one node at a time do something."""
+        """A lock that lets one node at a time do something."""
         assert isinstance(self._store.database, Postgresql)
         return Alone(self._store.database.engine, key)
 
@@ -171,7 +171,7 @@ class Node:
             started = monotonic()
             try:
                 await self._beat()
-            except Exception as error:  # whatever it is, without signs of life we have nothing
+            except Exception as error:  # whatever it is: without signs of life we have no tables
                 log.warning("no sign of life", why=str(error) or type(error).__name__)
             if not self.is_alive():
                 self._lapse()
@@ -201,7 +201,7 @@ class Node:
         self._adopt(around)
 
     def _lapse(self) -> None:
-        """Others may have our tables by now."""
+        """Give up all our tables: other nodes may have them by now."""
         if self._held:
             log.warning("cut off", node=self.name, tables=len(self._held))
         self._has_lapsed = True
@@ -215,7 +215,7 @@ class Node:
                 self._start(self._keeper.lose(table_id))
 
     def _adopt(self, around: Around) -> None:
-        """See to the tables of those who are gone, each node to its share; and to ours after we were cut off."""
+        """See to the tables of nodes that are gone, each node to its share; and to our own after we were cut off."""
         self._orphaned = Counter({table: self._orphaned[table] + 1 for table in around.orphans})
         mine = [table for table, beats in self._orphaned.items() if beats > LONG or self._is_next(table)]
         if self._has_lapsed:
@@ -225,7 +225,7 @@ class Node:
             self._start(self._see_to(table_id))
 
     def _is_next(self, table_id: str) -> bool:
-        """Whether a table falls to us, of all who are alive."""
+        """Whether it falls to us, of all living nodes, to see to a table."""
         lot = {life: hashlib.sha256(f"{table_id} {life}".encode()).digest() for life in self.living}
         return bool(lot) and min(lot, key=lot.__getitem__) == self.life
 
@@ -240,7 +240,7 @@ class Node:
 
 
 async def _addresses_of(nodes: Iterable[NodeRow], known: set[str]) -> set[str]:
-    """By which addresses the machines of nodes are seen; names that were looked up once are not looked up again."""
+    """The host names and addresses of nodes; names that were looked up once are not looked up again."""
     found: set[str] = set()
     for host in {urlsplit(node.address).hostname or "" for node in nodes} - known:
         with suppress(OSError, UnicodeError):

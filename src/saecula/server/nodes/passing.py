@@ -1,9 +1,9 @@
-"""Passing visitors of a table on to the node that has it: one hop, over plain HTTP and WebSocket.
+"""Passes visitors of a table on to the node that has it: one hop, over plain HTTP and WebSocket.
 
-Whoever opens a table with bots is passed on to the node whose bots have least to do, if ours have clearly more.
+Whoever opens a table with bots is passed on to the node whose bots have the least to do, if ours clearly have more.
 
-Everything that is asked of a table may be asked twice (commands have a cid), so what got lost on the way to a node that
-died is asked again of the next owner; if there is none, of ourselves.
+Everything that is asked of a table may be asked twice (commands have a cid), so what was lost on the way to a node that
+died is asked again of the next owner, or of ourselves if there is none.
 """
 
 import asyncio
@@ -26,11 +26,11 @@ from saecula.server.wire.rest import NewTable
 
 log = structlog.get_logger("saecula.node")
 
-#: Seconds between two looks for an owner, and leases after which nobody is looked for any more.
+#: Seconds between two attempts to find an owner, and the number of leases after which we give up.
 PAUSE, LONGEST = 0.1, 3
-#: What somebody asks for who opens a table.
+#: The request that opens a table.
 OPENING = "POST /api/tables"
-#: What belongs to one connection and is not passed on, or is told in the signed header.
+#: Headers that belong to one connection and are not passed on, or that the signed header stands for.
 NOT_PASSED = {
     *(b"host", b"connection", b"keep-alive", b"transfer-encoding", b"upgrade", b"te", b"trailer", b"content-length"),
     *(b"x-forwarded-for", b"x-forwarded-proto", b"forwarded", b"x-real-ip", HEADER),
@@ -39,7 +39,7 @@ NOT_PASSED = {
 
 
 class Passing:
-    """Stands before the application. `here`: the room of a table that is open here; `ours`: headers that all get."""
+    """Stands before the application. `here`: the room of a table that is open here; `ours`: headers of all answers."""
 
     def __init__(self, app: ASGIApp, node: Node, here: Callable[[str], object], ours: Iterable[bytes] = ()) -> None:
         self._app, self._node, self._here = app, node, here
@@ -53,7 +53,7 @@ class Passing:
         node.on_beat.append(self._look)
 
     def _look(self, living: set[str]) -> None:
-        """Give up on those who are gone: whoever stands still will not say so."""
+        """Give up on nodes that are gone: one that hangs will not say so itself."""
         for life in self._gone.keys() - living:
             self._gone.pop(life).set_result(None)
 
@@ -74,7 +74,7 @@ class Passing:
                 await refuse(scope, receive, send)
 
     async def _take_in(self, scope: Any, receive: Receive, send: Send) -> None:
-        """A table that another node would rather have opened here."""
+        """Open a table that another node would rather have here, unless we are leaving."""
         is_unfit = self._node.is_leaving or not self._node.is_alive()
         await (refuse if is_unfit else self._app)(scope, receive, send)
 
@@ -95,7 +95,7 @@ class Passing:
         await self._app(scope, _again(first, receive), send)
 
     async def _receive(self, table_id: str, scope: Any, receive: Receive, send: Send) -> None:
-        """Somebody was passed on to us who is meant for another: they are sent back, never on."""
+        """Take in somebody who was passed on to us; if the table is not ours they are sent back, never on."""
         self._node.forget_owner(table_id)
         if self._node.is_leaving or not self._node.is_alive() or await self._node.owner_of(table_id) is not None:
             await refuse(scope, receive, send)
@@ -130,12 +130,12 @@ class Passing:
             await cross_socket(owner.address + path, headers, gone, receive, send)
             return
         body = _body(first)
-        # made by hand: the client would add words of its own, such as what it can unpack
+        # made by hand: the client would add headers of its own, such as Accept-Encoding
         asked = httpx.Request(scope["method"], owner.address + path, headers=headers, content=body or None)
         await cross_http(self._client, asked, gone, self._ours, receive, send)
 
     def _headers(self, owner: NodeRow, scope: Any) -> list[tuple[str, str]]:
-        """What the visitor said, and who they are."""
+        """The headers that the visitor sent, and a signed one that says who they are."""
         given = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in scope["headers"]]
         host = next((value for name, value in given if name == "host"), "")
         address, port = scope.get("client") or ("", 0)
@@ -146,7 +146,7 @@ class Passing:
 
 
 async def _first(scope: Any, receive: Receive) -> list[Any]:
-    """The whole body of a request, or the first word of a socket; a body that is too long is cut."""
+    """The whole body of a request, or the first message of a socket; a body that is too long is cut."""
     messages: list[Any] = [await receive()]
     size = 0
     while scope["type"] == "http" and messages[-1].get("more_body") and size <= BODY:
@@ -160,7 +160,7 @@ def _body(first: list[Any]) -> bytes:
 
 
 def _has_bots(first: list[Any]) -> bool:
-    """Whether somebody wants a table with bots; what cannot be read is refused by whoever opens tables."""
+    """Whether somebody wants a table with bots; a body that cannot be read is refused where tables are opened."""
     try:
         wish = msgspec.json.decode(_body(first), type=NewTable)
     except msgspec.MsgspecError:
@@ -169,7 +169,7 @@ def _has_bots(first: list[Any]) -> bool:
 
 
 def _again(first: list[Any], receive: Receive) -> Receive:
-    """What was received already, then the rest."""
+    """Receive once more what was received already, then the rest."""
     waiting = list(first)
 
     async def receiving() -> Any:

@@ -1,4 +1,4 @@
-"""What a hint may have missed is looked up now and then."""
+"""Catches up now and then on what lost hints should have said."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -7,12 +7,12 @@ import structlog
 
 log = structlog.get_logger("saecula.node")
 
-#: Seconds between two looks.
+#: Seconds between two rounds.
 PAUSE = 20.0
 
 
 async def make_rounds(*works: Callable[[], Awaitable[object]], pause: float = PAUSE) -> None:
-    """Do some things again and again; one that fails keeps nobody from the rest."""
+    """Do some things over and over; if one fails, the others are done all the same."""
     while True:
         await asyncio.sleep(pause)
         for work in works:

@@ -9,19 +9,19 @@ from saecula.server.store.engine import Sqlite, database
 
 try:
     import fcntl
-except ImportError:  # such locks are not known here
+except ImportError:  # there are no such locks on this system
     fcntl = None  # type: ignore[assignment]
 
 
 @contextmanager
 def sole(url: str) -> Iterator[None]:
-    """Have a database to oneself where it is a file; CannotServe where another server has it."""
+    """Have a database to oneself if it is a file; raises CannotServe if another server has it."""
     found = database(url)
     if not isinstance(found, Sqlite) or fcntl is None:
         yield
         return
     found.prepare()
-    # a file that is known by several names has one lock
+    # a file that goes by several names has one lock
     file = found.path.resolve()
     lock = file.with_name(file.name + "-lock")
     try:

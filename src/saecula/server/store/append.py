@@ -1,4 +1,4 @@
-"""How batches become rows: many of them, of many tables, in a few statements of one transaction."""
+"""How batches become rows: many batches, of many tables, in a few statements of one transaction."""
 
 from collections import OrderedDict, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
@@ -15,7 +15,7 @@ from saecula.server.store.sql import Placeholder, Statement
 Values = dict[str, Any]
 #: The version of a table's last entry, and the end of its chain.
 Head = tuple[int, str]
-#: Tables whose heads are remembered.
+#: The number of tables whose heads are remembered.
 HEADS = 20_000
 SEAT = [column.name for column in schema.seats.columns][1:]
 
@@ -40,17 +40,17 @@ def heads_of(connection: Connection, ids: Iterable[str]) -> dict[str, Head]:
 
 
 class Heads:
-    """The heads of tables that were written to lately, so that appending reads nothing.
+    """The heads of tables that were written to lately, so that appending does not have to read them.
 
-    Another process may write as well: a batch that does not fit to what is remembered must be judged by the database,
-    and the keys of the entries judge every race.
+    Another process may write as well: for a batch that does not follow what is remembered, the head is read again, and
+    the primary key of the entries decides every race.
     """
 
     def __init__(self) -> None:
         self._heads: OrderedDict[str, Head] = OrderedDict()
 
     def unknown(self, batches: Sequence[Batch]) -> set[str]:
-        """The tables whose heads must be read: not remembered, or not what a batch goes on from."""
+        """The tables whose heads must be read: those not remembered, and those that a batch does not follow on from."""
         found: set[str] = set()
         versions: dict[str, int] = {}
         for batch in batches:
@@ -74,18 +74,18 @@ class Heads:
             self._heads.popitem(last=False)
 
     def forget(self, batches: Sequence[Batch]) -> None:
-        """A write failed: nothing is known any more of its tables."""
+        """Forget the heads of these batches' tables, since a write has failed."""
         for batch in batches:
             self._heads.pop(batch.table_id, None)
 
 
 class Pile:
-    """Rows to write, by where they go; of two for the same place the later counts."""
+    """Rows to write, by where they go; of two for the same place, the later one counts."""
 
     def __init__(self, heads: dict[str, Head], batches: Iterable[Batch] = ()) -> None:
         self.heads = heads
         self.entries: list[tuple[Any, ...]] = []
-        #: the same with the epoch of the lease that each is stored under, and leases of which nothing but that is asked
+        #: the same with the epoch of the lease that each is stored under, and leases whose epoch must only be checked
         self.fenced: list[tuple[Any, ...]] = []
         self.fences: list[tuple[str, int]] = []
         self.changes: dict[str, Values] = defaultdict(dict)
@@ -96,7 +96,7 @@ class Pile:
             self.add(batch)
 
     def add(self, batch: Batch) -> None:
-        """Put a batch on the pile; Clash if its versions are taken."""
+        """Put a batch on the pile; raises Clash if its versions are taken."""
         table = batch.table_id
         if table not in self.heads:
             raise StoreError(f"there is no table {table}")
@@ -130,7 +130,7 @@ class Pile:
             self.changes[batch.table_id].update(version=version, chain=chain)
 
     def statements(self, mark: Placeholder) -> list[Statement]:
-        """All that is to be written."""
+        """Everything there is to write, as SQL."""
         found: list[Statement] = []
         if self.fences:
             found.append(Statement(sql.fence(mark), self.fences))
@@ -139,7 +139,7 @@ class Pile:
         if self.entries:
             found.append(Statement(sql.insert(schema.entries, mark), self.entries))
         found += self._changes(mark)
-        # few moves bring any of the others
+        # few moves need any of the rest
         if self.seats:
             seats = [(table, *(getattr(row, name) for name in SEAT)) for (table, _), row in self.seats.items()]
             found.append(Statement(sql.put(schema.seats, mark), seats))
@@ -165,7 +165,7 @@ class Pile:
 
 
 def replace(connection: Connection, table: Table, rows: Sequence[Values]) -> None:
-    """Put rows in the place of those with the same keys, whoever else does that at the same time."""
+    """Insert rows, or replace those with the same keys, even if others do so at the same time."""
     mark = sql.dollar if connection.dialect.name == "postgresql" else sql.question
     names = [column.name for column in table.columns]
     if rows:

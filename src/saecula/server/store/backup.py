@@ -1,7 +1,7 @@
-"""Backups: all rows of a database as they stand at one moment, in one file; restored into an empty one of either kind.
+"""Backups: all rows of a database at one moment, in one file; restored into an empty database of either kind.
 
-The file is JSON Lines, compressed: a header, the rows, their number. The rows are read and written by the columns the
-database has, not by those this version knows, so a backup of an older version is restored and then brought up to date.
+The file is compressed JSON Lines: a header, the rows, the number of rows. Rows are read and written by the columns that
+the database has, not those this version knows, so a backup of an older version is restored and then brought up to date.
 """
 
 import gzip
@@ -51,7 +51,7 @@ class Foot(msgspec.Struct, forbid_unknown_fields=True):
 
 
 async def backup(url: str, path: Path) -> int:
-    """Write all rows of a database, running or not, into a file that only its owner may read; how many there were."""
+    """Write all rows of a database, in use or not, into a file only its owner may read; returns how many there were."""
     source = database(url)
     source.prepare(must_exist=True)
 
@@ -71,7 +71,7 @@ async def backup(url: str, path: Path) -> int:
 
 
 def _write(connection: Connection, head: Head, file: IO[bytes]) -> int:
-    """All rows, those that others refer to first."""
+    """Write all rows, those that others refer to first; returns how many there were."""
     count = 0
     with gzip.GzipFile(fileobj=file, mode="wb", mtime=0) as out:
         out.write(msgspec.json.encode(head) + b"\n")
@@ -85,7 +85,7 @@ def _write(connection: Connection, head: Head, file: IO[bytes]) -> int:
 
 
 def _tables(connection: Connection) -> MetaData:
-    """The tables as the database has them."""
+    """The tables that the database really has."""
     found = MetaData()
     found.reflect(connection)
     if REVISIONS in found.tables:
@@ -94,14 +94,14 @@ def _tables(connection: Connection) -> MetaData:
 
 
 def _rows(table: Table) -> Select[Any]:
-    # a row may refer to another of its own table (a bot to its owner): those that do not come first
+    # a row may refer to another in the same table (a bot to its owner): rows that refer to none come first
     inner = [key.parent.is_not(None) for key in table.foreign_keys if key.column.table is table]
     return select(table).order_by(*inner, *table.primary_key)
 
 
 @contextmanager
 def _whole_file(path: Path) -> Iterator[IO[bytes]]:
-    """A new file that is there only once it is complete and on disk."""
+    """A new file, which appears at its path only once it is complete and on disk."""
     try:
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=".saecula-")
     except OSError as error:
@@ -121,7 +121,7 @@ def _whole_file(path: Path) -> Iterator[IO[bytes]]:
 
 
 async def restore(path: Path, url: str) -> int:
-    """Fill an empty database with the rows of a backup, all of them or none; how many there were."""
+    """Fill an empty database with the rows of a backup, all of them or none; returns how many there were."""
     target = database(url)
 
     def job(connection: Connection) -> int:
@@ -143,7 +143,7 @@ async def restore(path: Path, url: str) -> int:
 
 @contextmanager
 def _reading(path: Path) -> Iterator[gzip.GzipFile]:
-    """A backup to read from; whatever is wrong with it is said in one sentence."""
+    """A backup to read from; whatever is wrong with it becomes a StoreError of one sentence."""
     try:
         with gzip.open(path, "rb") as file:
             yield file
@@ -161,7 +161,7 @@ def _head(path: Path, file: gzip.GzipFile) -> Head:
 
 
 def _fill(connection: Connection, path: Path, file: gzip.GzipFile) -> int:
-    """Insert all rows."""
+    """Insert all rows; returns how many there were."""
     tables = _tables(connection).tables
     count = 0
     for name, lines in groupby(_lines(path, file), lambda line: line.table):
@@ -174,7 +174,7 @@ def _fill(connection: Connection, path: Path, file: gzip.GzipFile) -> int:
 
 
 def _lines(path: Path, file: gzip.GzipFile) -> Iterator[Stored]:
-    """The rows one by one, up to the last line, which must tell how many there were."""
+    """The rows one by one, up to the last line, which must say how many there were."""
     count = 0
     for text in file:
         if not text.startswith(FOOT):

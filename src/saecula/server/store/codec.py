@@ -1,4 +1,4 @@
-"""Between rows of the database and what callers see: JSON is read into its types, entries are chained by hashes."""
+"""Converts between rows of the database and what callers see. JSON is read into its types; hashes chain the entries."""
 
 import hashlib
 from collections.abc import Mapping, Sequence
@@ -24,12 +24,12 @@ TABLE_JSON: dict[str, msgspec.json.Decoder[Any]] = {
     "header": msgspec.json.Decoder(Header),
     "clock": msgspec.json.Decoder(dict[str, Any]),
 }
-#: What the chain runs over, in this order; the columns of an entry stand in the same.
+#: What the chain of hashes runs over; the columns of an entry have the same order.
 CHAINED = ("version", "at", "kind", "seat", "player", "cid", "n", "body", "told")
 
 
 class LineBody(msgspec.Struct):
-    """As much of the body of an entry as the record has, and why the server made the move."""
+    """The part of an entry's body that the record has, and why the server made the move."""
 
     move: MoveJson | None = None
     undo: int | None = None
@@ -37,7 +37,7 @@ class LineBody(msgspec.Struct):
 
 
 class AckBody(msgspec.Struct):
-    """As much of the body of an entry as an acknowledgement has."""
+    """The part of an entry's body that an acknowledgement needs."""
 
     upto: int | None = None
 
@@ -52,22 +52,22 @@ _encode = msgspec.json.encode
 
 
 def json_text(value: object) -> str | None:
-    """A value as JSON, always the same text for the same value; nothing for None."""
+    """A value as JSON, always the same text for the same value; None stays None."""
     return None if value is None else _ordered(value).decode()
 
 
 def fields(row: msgspec.Struct) -> dict[str, Any]:
-    """The fields of a row by name, as they are."""
+    """The fields of a row by name, their values unchanged."""
     return {name: getattr(row, name) for name in row.__struct_fields__}
 
 
 def table_values(values: Mapping[str, object]) -> dict[str, object]:
-    """Columns of a table as the database has them."""
+    """Columns of a table in the form the database has them."""
     return {name: json_text(value) if name in TABLE_JSON else value for name, value in values.items()}
 
 
 def read_json(row: RowMapping, name: str) -> Any:
-    """A JSON column of a table."""
+    """The value of a JSON column of a table."""
     return None if row[name] is None else TABLE_JSON[name].decode(row[name])
 
 
@@ -79,7 +79,7 @@ def table_row(row: RowMapping, seats: Sequence[SeatRow]) -> TableRow:
 
 
 def entry_values(entry: EntryRow) -> tuple[Any, ...]:
-    """What the chain runs over, as the database has it."""
+    """What the chain runs over, in the form the database has it."""
     return (
         entry.version,
         entry.at,
@@ -108,15 +108,15 @@ def line_of(n: int, seat: int, body: str) -> Line:
 
 
 def upto_of(body: str) -> int | None:
-    """The version that a command was acknowledged with, where it is not that of its entry."""
+    """The version that a command was acknowledged with; None if it is that of its entry."""
     return _read_ack(body).upto
 
 
 def read_auto(body: str) -> Auto | None:
-    """Why the server made a move, if it did."""
+    """Why the server made a move; None if it did not."""
     return _read_line(body).auto
 
 
 def link(chain: str, values: tuple[Any, ...]) -> str:
-    """The next link: a hash over an entry and the link before it; the id of the table is the first."""
+    """The next link of the chain: a hash over an entry and the link before it; the first link is the table's id."""
     return hashlib.sha256(chain.encode() + _encode(values)).hexdigest()[:32]

@@ -1,8 +1,8 @@
-"""Connections: SQLite in a file or PostgreSQL by a URL. What is done with them is written once, as plain functions.
+"""Connections to SQLite in a file or PostgreSQL by a URL. What is done with them is written once, as plain functions.
 
-SQLite works in threads of its own, so that a transaction costs one change of thread and a sync of the disk stops
-nobody; PostgreSQL is spoken to through asyncpg, where each statement waits in the event loop. What tables append goes
-as fixed SQL straight to the driver, on a connection that is held for it.
+SQLite works in threads of its own, so that a transaction costs one change of thread and nobody waits for a sync of the
+disk; PostgreSQL is reached through asyncpg, where each statement waits in the event loop. What tables append goes as
+fixed SQL straight to the driver, on a connection held for that.
 """
 
 import asyncio
@@ -31,13 +31,13 @@ READERS = 4
 BUSY_MS = 10_000
 #: WAL with FULL: what is committed survives a power cut, and readers never wait for the writer.
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", f"busy_timeout = {BUSY_MS}")
-#: The same promise of PostgreSQL, whatever its own settings say.
+#: The same promise from PostgreSQL, whatever its own settings say.
 ASYNCPG = {"synchronous_commit": "on", "application_name": "saecula"}
 
 
 class Database(ABC):
-    """The connections to one database. `mark`: how its SQL marks values; `failures`, `refusals`: its errors, and
-    those among them that say that a rule of the schema would be broken."""
+    """The connections to one database. `mark`: how its SQL marks values; `failures`: its errors; `refusals`: those
+    that say that a rule of the schema would be broken."""
 
     mark: Placeholder
     failures: tuple[type[Exception], ...]
@@ -46,25 +46,25 @@ class Database(ABC):
     def __init__(self, url: URL, patience: float | None = None) -> None:
         self.url = url
         self.closed = False
-        #: seconds after which a read or a write is given up; None where it hinders nobody but ourselves
+        #: seconds after which a read or a write is given up; None where it holds up nobody but ourselves
         self.patience = patience
 
     async def read(self, job: Job[T]) -> T:
-        """Read, all from one moment where the database can."""
+        """Read, with everything as of one moment if the database can do that."""
         result: T = await self._run(self._read, job)
         return result
 
     async def write(self, job: Job[T]) -> T:
-        """Write in one transaction; returns when it is committed. Only one at a time."""
+        """Write in one transaction; returns once it is committed. Call it only one at a time."""
         result: T = await self._run(self._write, job)
         return result
 
     async def append(self, statements: Sequence[Statement]) -> None:
-        """Run fixed SQL in one transaction; returns when it is committed. Only one at a time, as with writes."""
+        """Run fixed SQL in one transaction; returns once it is committed. Only one at a time, as with writes."""
         await self._run(self._append, statements)
 
     def broken_rule(self, cause: BaseException | None) -> str | None:
-        """What the database says of a rule of the schema that would be broken; None if something else is wrong."""
+        """What the database says about the rule of the schema that would be broken; None if something else is wrong."""
         if isinstance(cause, IntegrityError):
             return str(cause.orig)
         return str(cause) if isinstance(cause, self.refusals) else None
@@ -87,7 +87,7 @@ class Database(ABC):
             raise refused(self.url, error) from error
 
     def prepare(self, *, must_exist: bool = False) -> None:  # noqa: B027 nothing to prepare unless there is a file
-        """Make what can be made before connecting."""
+        """Create what must exist before connecting."""
 
     @abstractmethod
     async def _read(self, job: Job[T]) -> T: ...
@@ -103,7 +103,7 @@ class Database(ABC):
 
 
 class Sqlite(Database):
-    """A file: one thread writes, a few read."""
+    """A database in a file: one thread writes, a few read."""
 
     mark = staticmethod(question)
     failures = (SQLAlchemyError, OSError, sqlite3.Error)
@@ -121,7 +121,7 @@ class Sqlite(Database):
         event.listen(self._writing, "connect", self._hold)
 
     def prepare(self, *, must_exist: bool = False) -> None:
-        """Make the file if there is none: only its owner may read it, since it holds secrets."""
+        """Create the file if there is none; only its owner may read it, since it holds secrets."""
         if self.path.is_dir():
             raise StoreError(f"{self.path} is a folder, not a database")
         if must_exist and not self.path.exists():
@@ -150,7 +150,7 @@ class Sqlite(Database):
                     execute(text, row)
             execute("COMMIT")
         except BaseException:
-            # some errors of SQLite have rolled back by themselves
+            # on some errors SQLite has already rolled back by itself
             if self._held.in_transaction:
                 execute("ROLLBACK")
             raise
@@ -159,7 +159,7 @@ class Sqlite(Database):
         self._held = connection
 
     async def _close(self) -> None:
-        # behind everything that still runs
+        # after everything that is still running
         for stop in (self._hand.rest, self._readers.shutdown):
             await asyncio.to_thread(stop)
         for engine in (self._writing, self._reading):
@@ -172,12 +172,12 @@ def _transact(engine: Engine, job: Job[T]) -> T:
 
 
 def _engine(url: URL, begin: str, size: int) -> Engine:
-    """As many connections as threads use them."""
+    """An engine with as many connections as there are threads to use them."""
     engine = create_engine(url, pool_size=size, max_overflow=0)
 
     @event.listens_for(engine, "connect")
     def set_up(connection: Any, _: object) -> None:
-        # transactions are begun below; left alone, the driver would begin them late
+        # transactions are begun below; left to itself, the driver would begin them late
         connection.isolation_level = None
         for pragma in PRAGMAS:
             connection.execute(f"PRAGMA {pragma}").close()
@@ -190,7 +190,7 @@ def _engine(url: URL, begin: str, size: int) -> Engine:
 
 
 class Postgresql(Database):
-    """A server, perhaps elsewhere."""
+    """A database on a server, perhaps on another machine."""
 
     mark = staticmethod(dollar)
 
@@ -200,9 +200,9 @@ class Postgresql(Database):
         super().__init__(url, patience)
         self.failures = SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError
         self.refusals = (asyncpg.IntegrityConstraintViolationError,)
-        # a connection that went stale while nobody used it is noticed before it is used
+        # a connection that has gone stale is noticed before it is used
         pool = {"pool_size": READERS + 2, "max_overflow": 0, "pool_pre_ping": True}
-        # who stands still in the middle of a transaction must not keep others from what it holds
+        # a process that hangs in the middle of a transaction must not keep what it holds from others
         given = ASYNCPG | (
             {} if patience is None else {"idle_in_transaction_session_timeout": f"{patience * 1000:.0f}"}
         )
@@ -232,7 +232,7 @@ class Postgresql(Database):
             raise
 
     async def _hold(self) -> Any:
-        """The connection that appends; a new one where the old one was cut."""
+        """The driver's connection that appends; a new one if the old one was cut."""
         if self._held is not None and self._held[1].is_closed():
             await self._let_go()
         if self._held is None:
@@ -243,7 +243,7 @@ class Postgresql(Database):
     async def _let_go(self) -> None:
         if self._held is not None:
             (connection, driver), self._held = self._held, None
-            driver.terminate()  # a line that was cut does not say good-bye
+            driver.terminate()  # a connection that was cut cannot be closed politely
             await connection.invalidate()
             await connection.close()
 
@@ -256,7 +256,7 @@ KINDS: dict[str, type[Database]] = {"sqlite": Sqlite, "postgresql": Postgresql, 
 
 
 def database(url: str, patience: float | None = None) -> Database:
-    """The database at a URL; a bare path is that of an SQLite file."""
+    """The database at a URL; a bare path means an SQLite file."""
     if not url.strip():
         raise StoreError("the database has no address")
     try:
@@ -270,11 +270,11 @@ def database(url: str, patience: float | None = None) -> Database:
 
 
 def shown(url: URL) -> str:
-    """A URL that may be printed: without its password."""
+    """A URL in a form that may be printed, without its password."""
     return url.database or "" if url.drivername == "sqlite" else url.render_as_string(hide_password=True)
 
 
 def refused(url: URL, error: Exception) -> StoreError:
-    """What the database or the way to it refuses, as one sentence."""
+    """An error of the database, or of the connection to it, as one sentence."""
     said = str(getattr(error, "orig", None) or error).strip().splitlines() or [type(error).__name__]
     return StoreError(f"the database {shown(url)} fails: {said[0]}")

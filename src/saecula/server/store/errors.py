@@ -8,7 +8,7 @@ class StoreError(SaeculaError):
 
 
 class Clash(StoreError):
-    """Another has written this version of the table already, or this command (player and cid) is stored already."""
+    """Another process has written this version of the table, or this command (player and cid) is stored already."""
 
 
 class LeaseLost(StoreError):

@@ -1,4 +1,4 @@
-"""A thread that does one thing after the other for the event loop, with less ceremony than a pool has."""
+"""A thread that does one thing after another for the event loop, with less overhead than a pool."""
 
 import asyncio
 from collections.abc import Callable
@@ -9,19 +9,19 @@ from threading import Thread
 from typing import Any, TypeVar
 
 T = TypeVar("T")
-#: What is to be done, and who waits for it.
+#: Something to do, and who waits for it.
 Task = tuple[Callable[[], Any], asyncio.AbstractEventLoop, "asyncio.Future[Any]"]
 
 
 class Hand:
-    """One thread; it begins with its first work and ends after its last."""
+    """One thread; it starts with its first task and ends after its last."""
 
     def __init__(self, name: str) -> None:
         self._tasks: SimpleQueue[Task | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name=name, daemon=True)
 
     async def do(self, work: Callable[[], T]) -> T:
-        """Have something done behind all that was asked before."""
+        """Have something done, after all that was asked for before; returns its result."""
         if self._thread.ident is None:
             self._thread.start()
         loop = asyncio.get_running_loop()
@@ -42,7 +42,7 @@ class Hand:
                 told = partial(_resolve, done, work())
             except BaseException as error:
                 told = partial(_fail, done, error)
-            # nobody waits any more where the loop is closed
+            # if the loop is closed, nobody is waiting any more
             with suppress(RuntimeError):
                 loop.call_soon_threadsafe(told)
 

@@ -1,4 +1,4 @@
-"""Names for things, none of which can be guessed; secrets are kept only by their hashes."""
+"""Ids and secrets, none of which can be guessed; only the hashes of secrets are stored."""
 
 import hashlib
 import secrets
@@ -17,10 +17,10 @@ def new_player_id() -> str:
 
 
 def new_secret() -> str:
-    """A token that is shown once."""
+    """A secret token, to be shown only once."""
     return secrets.token_urlsafe(32)
 
 
 def hash_of(secret: str) -> str:
-    """By what a secret is known to the store; it has 256 random bits, so a plain hash cannot be searched back."""
+    """What the store keeps of a secret: it has 256 random bits, so nobody can find it from a plain hash."""
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()

@@ -1,4 +1,4 @@
-"""What the store holds, as callers see it. Times are milliseconds and always given by the caller."""
+"""What the store holds, as callers see it. Times are in milliseconds and always given by the caller."""
 
 from typing import Any, Literal, NamedTuple, TypedDict
 
@@ -16,14 +16,14 @@ SeatKind = Literal["open", "person", "bot"]
 
 
 class Row(msgspec.Struct, gc=False):
-    """Something stored: a tree without cycles, so the collector need not look at thousands of them."""
+    """Something stored: a tree without cycles, so the garbage collector need not look at thousands of them."""
 
 
 # ---------------------------------------------------------------- players
 
 
 class PlayerRow(Row):
-    """A player. `kept`: the name is reserved; `owner`: whose bot this is."""
+    """A player. `kept`: the name is reserved; `owner`: the player whose bot this is, None for a person."""
 
     id: str
     name: str
@@ -36,20 +36,20 @@ class PlayerRow(Row):
 
 
 class TokenRow(Row):
-    """A secret by its hash: whose it is and what it is good for."""
+    """The hash of a secret: whose it is and what it is good for."""
 
     hash: str
     player: str
     kind: TokenKind
     created: Time
-    #: of the session of a browser: when it was last used, what the browser calls itself, which personal link made it
+    #: for a browser's session: when it was last used, what the browser calls itself, which personal link opened it
     seen: Time | None = None
     agent: str | None = None
     link: str | None = None
 
 
 class PushRow(Row):
-    """Where a browser of a player wants to be told."""
+    """Where to send push messages for a player's browser."""
 
     endpoint: str
     player: str
@@ -59,7 +59,7 @@ class PushRow(Row):
 
 
 class RatingRow(Row):
-    """How strong a player is at a game in one kind of tempo."""
+    """How strong a player is at a game, at one kind of tempo."""
 
     player: str
     game: str
@@ -85,15 +85,15 @@ class SeatRow(Row):
     conceded: bool = False
     agrees_to_end: bool = False
     nonce: str = ""
-    #: what a bot values; those of before have none and are called by their level
+    #: what a bot values; older bots have none and are called by their level
     character: Character | None = None
 
 
 class TableRow(Row):
-    """A table without its secrets. `version` is that of its last entry and kept by the store itself.
+    """A table without its secrets. `version` is that of its last entry; the store itself maintains it.
 
-    `asked`: the seats that must decide now, so that a list of tables tells whose turn it is without opening them; so do
-    `era` and `scores`, how far the game has come and what each seat has.
+    `asked`: the seats that must decide now. `era` and `scores`: how far the game has come and what each seat has. They
+    are here so that a list of tables can show them without opening each table.
     """
 
     id: str
@@ -119,12 +119,12 @@ class TableRow(Row):
     rated: bool = False
     era: int | None = None
     scores: list[int] | None = None
-    #: the hash of the component set that it is played with
+    #: the hash of the component set that the table is played with
     components: str | None = None
 
 
 class TableChanges(TypedDict, total=False):
-    """The columns of a table that change; those left out stay."""
+    """The columns of a table that change; those left out stay as they were."""
 
     status: Status
     rules: str
@@ -149,7 +149,7 @@ class TableChanges(TypedDict, total=False):
 
 
 class Sealed(Row):
-    """What nobody may read before a game is over: the header of its record, the seed of its draws, notes."""
+    """What nobody may read before a game is over: the header of its record, the seed of its draws, the notes."""
 
     header: Header | None
     seed: bytes | None
@@ -163,10 +163,10 @@ class Opened(Row):
     header: Header | None
     seed: bytes | None
     clock: dict[str, Any] | None
-    #: every move and undo, as the record has them
+    #: every move and undo, in the form the record has them
     lines: list[Line]
     snapshot: Snapshot | None
-    #: (seat, kind of decision) -> the answer given beforehand
+    #: (seat, kind of decision) -> the answer given in advance
     presets: dict[tuple[int, str], MoveJson]
 
 
@@ -174,7 +174,7 @@ class Opened(Row):
 
 
 class Body(Row, omit_defaults=True):
-    """What an entry says, in full: never sent as it is where `told` exists."""
+    """What an entry says, in full; if the entry has `told`, the move in here is never sent to anybody."""
 
     name: str | None = None
     move: MoveJson | None = None
@@ -182,9 +182,9 @@ class Body(Row, omit_defaults=True):
     text: str | None = None
     level: str | None = None
     auto: Auto | None = None
-    #: where a command led to more than this entry: the version that it was acknowledged with
+    #: if a command led to more entries than this one: the version that it was acknowledged with
     upto: int | None = None
-    #: the player who is reported, and the message that it is for
+    #: the player who was reported, and the message they were reported for
     whom: str | None = None
     quote: str | None = None
 
@@ -197,13 +197,13 @@ class Form(Row):
 
 
 class Told(Row):
-    """Every form in which a move is told, and who is told which: seat 0, ..., the last seat, a spectator."""
+    """Every form in which a move is told, and which one each reader gets: seat 0, ..., the last seat, a spectator."""
 
     forms: list[Form]
     who: list[int]
 
     def form(self, eyes: int | None) -> Form:
-        """What a seat, or a spectator, may see."""
+        """What a seat may see, or a spectator if `eyes` is None."""
         return self.forms[self.who[-1 if eyes is None else eyes]]
 
 
@@ -222,7 +222,7 @@ class EntryRow(Row):
 
 
 class Mark(NamedTuple):
-    """What a replay tells of a move beside the move: the number of its line, when it was made, for whom, why."""
+    """What a replay says about a move besides the move: the number of its line, when it was made, for whom, why."""
 
     n: int
     at: Time
@@ -233,9 +233,9 @@ class Mark(NamedTuple):
 class Batch(Row):
     """What one command changes at a table: stored as a whole or not at all.
 
-    `entries` are numbered on from the table's version; a command's cid (with its player) stands on one of them.
-    `seats` replace the rows of the same seats. A preset of None is deleted. Under an `epoch` that is not that of the
-    table's lease any more nothing is stored.
+    `entries` carry on the numbering from the table's version; one of them has the command's cid, with its player.
+    `seats` replace the rows of the same seats. A preset of None is deleted. If `epoch` is no longer that of the table's
+    lease, nothing is stored.
     """
 
     table_id: str
@@ -244,7 +244,7 @@ class Batch(Row):
     seats: list[SeatRow] = []
     snapshot: Snapshot | None = None
     presets: dict[tuple[int, str], MoveJson | None] = {}
-    #: of the lease on the table; None where one process has them all
+    #: of the lease on the table; None where one process has all the tables
     epoch: int | None = None
 
 
@@ -252,10 +252,10 @@ class Batch(Row):
 
 
 class NodeRow(Row):
-    """A process among several on one database. `life`: by what one run of it is known."""
+    """One of several processes on one database. `life` is what a single run of it is known by."""
 
     name: str
     life: str
     address: str
-    #: how many thousandths of its time a process of bots has something to do; more where some wait
+    #: for how many thousandths of its time a process of bots is busy; more than 1000 if work is waiting
     busy: int = 0

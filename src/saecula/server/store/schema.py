@@ -1,6 +1,6 @@
-"""The tables of the database, one SQL for SQLite and PostgreSQL. Changes need a step in `migrations/versions`.
+"""The tables of the database, the same for SQLite and PostgreSQL. Changes need a step in `migrations/versions`.
 
-JSON stands in text columns: msgspec writes it and reads it back into its types, and a chain of hashes runs over it
+JSON is kept in text columns: msgspec writes it and reads it back into its types, and a chain of hashes runs over it
 byte by byte.
 """
 
@@ -33,7 +33,7 @@ players = Table(
     metadata,
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
-    # the name in the form in which equal names are equal, while it is reserved
+    # while the name is reserved: the name in a form that is the same for all names that look alike
     Column("kept_name", Text, unique=True),
     Column("created", BigInteger, nullable=False),
     Column("lang", Text),
@@ -49,7 +49,7 @@ tokens = Table(
     Column("player", Text, ForeignKey("players.id"), nullable=False, index=True),
     Column("kind", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
-    # of the session of a browser
+    # for a browser's session
     Column("seen", BigInteger),
     Column("agent", Text),
     Column("link", Text),
@@ -90,7 +90,7 @@ tables = Table(
     Column("status", Text, nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("reconstructed", Boolean, nullable=False),
-    # the last entry, and the end of the chain of hashes there
+    # of the last entry: its version, and the hash at the end of the chain
     Column("version", Integer, nullable=False),
     Column("chain", Text, nullable=False),
     Column("commitment", Text, nullable=False),
@@ -102,10 +102,10 @@ tables = Table(
     Column("asked", Text, nullable=False),
     Column("rematch", Text),
     Column("rated", Boolean, nullable=False),
-    # how far the game has come and what each seat has scored, for lists; nothing at tables of before
+    # how far the game has come and what each seat has scored, for lists; null for older tables
     Column("era", Integer),
     Column("scores", Text),
-    # the hash of the component set; nothing where a table of before had no header
+    # the hash of the component set; null for an older table that had no header
     Column("components", Text),
     # known to the server alone
     Column("header", Text),
@@ -135,7 +135,7 @@ entries = Table(
     "entries",
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    # the primary key is the judge of every race for a version
+    # the primary key decides every race for a version
     Column("version", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
     Column("kind", Text, nullable=False),
@@ -175,9 +175,9 @@ nodes = Table(
     # by the clock of the database: the last sign of life, and the end of all leases of this life
     Column("beat", BigInteger, nullable=False),
     Column("until", BigInteger, nullable=False),
-    # how long servers have been up, at that beat
+    # for how long servers had been up at that beat, in milliseconds
     Column("uptime", BigInteger, nullable=False),
-    # how many thousandths of its time a process of bots had something to do since the beat before
+    # for how many thousandths of its time a process of bots was busy since the previous beat
     Column("busy", Integer, nullable=False, server_default="0"),
 )
 
@@ -185,7 +185,7 @@ leases = Table(
     "leases",
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    # the life of a node; nobody where the table was closed
+    # the life of a node; null if the table was closed
     Column("owner", Text, index=True),
     Column("epoch", BigInteger, nullable=False),
 )
@@ -195,7 +195,7 @@ notices = Table(
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    # the last one that somebody was told of
+    # the last decision that the player was told of
     Column("decision", Integer, nullable=False),
 )
 

@@ -1,6 +1,6 @@
-"""The SQL of the append, written out once: the same text for every move, so that databases prepare it only once.
+"""The SQL for appending, written out once: the same text for every move, so that databases prepare it only once.
 
-Everything else is said in SQLAlchemy, which costs more for each statement than the database does.
+Everything else is done with SQLAlchemy, which takes longer over each statement than the database does.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,12 +21,12 @@ class Statement(NamedTuple):
 
 
 def question(_: int) -> str:
-    """SQLite's mark."""
+    """SQLite's placeholder."""
     return "?"
 
 
 def dollar(n: int) -> str:
-    """PostgreSQL's mark."""
+    """PostgreSQL's placeholder."""
     return f"${n}"
 
 
@@ -36,7 +36,7 @@ def _named(names: Sequence[str], between: str, mark: Placeholder, start: int = 1
 
 @lru_cache
 def insert(table: Table, mark: Placeholder) -> str:
-    """A row with all columns in their order."""
+    """Insert a row, with all columns in their order."""
     names = ", ".join(f'"{column.name}"' for column in table.columns)
     marks = ", ".join(mark(n) for n in range(1, len(table.columns) + 1))
     return f'INSERT INTO "{table.name}" ({names}) VALUES ({marks})'
@@ -44,10 +44,10 @@ def insert(table: Table, mark: Placeholder) -> str:
 
 @lru_cache
 def fenced_insert(table: Table, mark: Placeholder) -> str:
-    """A row of a table's log; the epoch of the lease it is stored under comes last.
+    """Insert a row of a table's log; the epoch of the lease it is stored under comes last.
 
-    Under another epoch the first column stays empty, which the schema refuses. The lease is locked until the
-    transaction ends: whoever takes it meanwhile waits, and reads what was stored under the old epoch.
+    If the epoch is another by now, the first column is null, which the schema refuses. The lease is locked until the
+    transaction ends: a node that takes it meanwhile waits, and then reads what was stored under the old epoch.
     """
     size = len(table.columns)
     held = f'(SELECT "table_id" FROM "leases" WHERE "table_id" = {mark(1)} AND "epoch" = {mark(size + 1)} FOR SHARE)'
@@ -56,14 +56,14 @@ def fenced_insert(table: Table, mark: Placeholder) -> str:
 
 @lru_cache
 def fence(mark: Placeholder) -> str:
-    """Nothing at all under the epoch of a lease, and what the schema refuses under any other."""
+    """Change nothing if a lease still has this epoch; if not, set a null, which the schema refuses."""
     kept = f'CASE WHEN "epoch" = {mark(2)} THEN "epoch" END'
     return f'UPDATE "leases" SET "epoch" = {kept} WHERE "table_id" = {mark(1)}'
 
 
 @lru_cache
 def put(table: Table, mark: Placeholder) -> str:
-    """A row with all columns in their order, in the place of one with the same keys."""
+    """Insert a row, with all columns in their order, or replace the one with the same keys."""
     keys = [column.name for column in table.primary_key]
     rest = [column.name for column in table.columns if column.name not in keys]
     named, new = ", ".join(f'"{key}"' for key in keys), ", ".join(f'"{name}" = excluded."{name}"' for name in rest)
@@ -72,7 +72,7 @@ def put(table: Table, mark: Placeholder) -> str:
 
 @lru_cache
 def change(table: Table, names: tuple[str, ...], mark: Placeholder) -> str:
-    """New values for some columns of the row with a key; the keys come last."""
+    """Change some columns of the row with these keys; the keys come last."""
     keys = [column.name for column in table.primary_key]
     where = _named(keys, " AND ", mark, len(names) + 1)
     return f'UPDATE "{table.name}" SET {_named(names, ", ", mark)} WHERE {where}'
@@ -80,5 +80,5 @@ def change(table: Table, names: tuple[str, ...], mark: Placeholder) -> str:
 
 @lru_cache
 def drop(table: Table, mark: Placeholder) -> str:
-    """Without the row with a key."""
+    """Delete the row with these keys."""
     return f'DELETE FROM "{table.name}" WHERE {_named([column.name for column in table.primary_key], " AND ", mark)}'

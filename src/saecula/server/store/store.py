@@ -33,9 +33,9 @@ class Store:
 
     @classmethod
     async def open(cls, url: str, patience: float | None = None) -> "Store":
-        """Open a database by its URL or by the path of an SQLite file; it is made or brought up to date if need be.
+        """Open a database by its URL or the path of an SQLite file; it is created or brought up to date if need be.
 
-        With `patience`, whatever takes longer than so many seconds later on is given up.
+        Once it is open, whatever takes longer than `patience` seconds is given up; None means never.
         """
         from saecula.server.store.migrations import upgrade
 
@@ -53,13 +53,13 @@ class Store:
     async def append(self, batch: Batch) -> None:
         """Store what a command changes at a table; returns once it is committed.
 
-        Clash: this version or command is stored already, by another process or by an earlier try that was cut off.
-        The owner of the table must read it again.
+        Raises Clash if this version or command is stored already, by another process or by an earlier attempt that was
+        cut off. Then the owner of the table must read it again.
         """
         await self.writer.write(batch)
 
     async def ping(self) -> None:
-        """Whether the database answers; StoreError if not."""
+        """Return if the database answers; raise StoreError if not."""
         await self.database.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
 
     async def close(self) -> None:

@@ -1,8 +1,8 @@
-"""The one writer: takes everything that waits, commits it in one transaction, then tells each caller.
+"""The one writer: it takes everything that is waiting, commits it in one transaction, then tells each caller.
 
-So a hundred tables that move at once cost one sync of the disk. Batches alone go straight to the database as fixed SQL;
-what else there is to write goes through SQLAlchemy. If the common transaction fails, each is tried alone,
-and one that cannot be stored fails alone. Nothing is acknowledged before it is committed.
+So a hundred tables with a move at once cost one sync of the disk. Batches alone go straight to the database as fixed
+SQL; with other writes among them, it goes through SQLAlchemy. If the common transaction fails, each write is tried
+alone, so only those that cannot be stored fail. Nothing is acknowledged before it is committed.
 """
 
 import asyncio
@@ -21,28 +21,28 @@ from saecula.server.store.rows import Batch
 from saecula.server.store.sql import Statement
 
 T = TypeVar("T")
-#: Beside batches there are writes of other kinds; one may be run twice, if the first time fails.
+#: Besides batches there are other writes, as functions; one may be run twice, if the first time fails.
 Work = Batch | Job[T]
-#: The most that one transaction holds, so that nobody waits long for others.
+#: The most writes in one transaction, so that nobody waits long for others.
 GROUP = 256
-#: Which broken uniqueness means what.
+#: A word in the database's message about a broken uniqueness -> what it means.
 UNIQUE: dict[str, tuple[type[StoreError], str]] = {
     "kept_name": (NameTaken, "somebody else keeps this name"),
     "entries": (Clash, "this version or this command is stored already"),
 }
-#: How the database says that an epoch is over.
+#: What the database's message contains if an epoch is over.
 FENCED = ('"table_id" of relation "entries"', '"epoch" of relation "leases"')
 
 
 class Waiting:
-    """A write with the caller who waits for it."""
+    """A write, and the caller who waits for it."""
 
     def __init__(self, work: Work[Any]) -> None:
         self.work = work
         self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
     def resolve(self, result: object) -> None:
-        """Tell the caller that it is committed, if anybody still waits."""
+        """Tell the caller that it is committed, if anybody is still waiting."""
         if not self.done.done():
             self.done.set_result(result)
 
@@ -58,19 +58,19 @@ class Writer:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.queue: deque[Waiting] = deque()
-        #: set while nothing waits: whoever brings something resolves it
+        #: set while nothing is waiting; whoever brings something resolves it
         self._idle: asyncio.Future[None] | None = None
         self.closed = False
         self.heads = Heads()
         #: how many transactions were committed, and how many writes in them
         self.commits = 0
         self.writes = 0
-        #: hears how many seconds each transaction took
+        #: called with the seconds that each transaction took
         self.watch: Callable[[float], None] = lambda seconds: None
         self.task = asyncio.create_task(self._run(), name="store writer")
 
     async def write(self, work: Work[T]) -> T:
-        """Have something written; returns when it is committed. A caller who is cancelled does not stop it."""
+        """Have something written; returns once it is committed. Cancelling the caller does not stop the write."""
         if self.closed:
             raise StoreError("the store is closed")
         waiting = Waiting(work)
@@ -80,7 +80,7 @@ class Writer:
         return result
 
     async def close(self) -> None:
-        """Commit what waits, then stop."""
+        """Commit what is waiting, then stop."""
         self.closed = True
         self._wake()
         await self.task
@@ -134,7 +134,7 @@ class Writer:
         return results
 
     async def _written(self, batches: Sequence[Batch]) -> tuple[list[Statement], dict[str, Head]]:
-        """Batches as SQL, and the heads that they lead to."""
+        """Batches as SQL, and the tables' heads after them."""
         unknown = self.heads.unknown(batches)
         heads = self.heads.of({batch.table_id for batch in batches} - unknown)
         if unknown:
@@ -143,7 +143,7 @@ class Writer:
         return pile.statements(self.database.mark), pile.heads
 
     def _meaning(self, error: StoreError) -> StoreError:
-        """What a refusal of the database means; other errors are themselves."""
+        """What a refusal of the database means; other errors are returned unchanged."""
         said = self.database.broken_rule(error.__cause__)
         if said is None:
             return error
@@ -157,6 +157,6 @@ class Writer:
 
 
 def _all_of(works: Sequence[Work[Any]], statements: Sequence[Statement], connection: Connection) -> list[Any]:
-    """Batches, and what else there is to write, in one transaction."""
+    """Run the batches' statements and the other writes, in one transaction."""
     run_all(connection, statements)
     return [None if isinstance(work, Batch) else work(connection) for work in works]

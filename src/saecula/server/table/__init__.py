@@ -1,1 +1,1 @@
-"""A table and its owner: commands, seats, moves, what goes by itself."""
+"""A table and its owner: commands, seats, moves, and what happens by itself."""

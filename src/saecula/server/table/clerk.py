@@ -1,4 +1,4 @@
-"""The clerk of a table: every command is obeyed once, stored, and answered; the same one is answered again."""
+"""The clerk of a table: every command is obeyed once, stored and answered; a repeated one is only answered again."""
 
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
@@ -20,29 +20,30 @@ log = structlog.get_logger("saecula.room")
 K = TypeVar("K")
 V = TypeVar("V")
 
-#: Answers that change nothing (refusals, what was so already) are remembered of each who sits, and of all others.
+#: How many answers without an entry in the log (refusals, nothing to change) are kept for each player who sits, and for
+#: all others together.
 ANSWERS = 500
-#: Players whose answers are kept each by themselves; more than may ever sit at a table.
+#: How many players have their own answers kept; more than can ever sit at a table.
 PLAYERS = 16
-#: Commands that make a table fail cost everybody a moment: failures of one player that are put up with, and the seconds
-#: in which they count.
+#: A command that makes a table fail costs everybody a moment: how many failures of one player are put up with, and the
+#: seconds for which they count.
 MOST = 3
 WHILE = 60.0
 
 
 class Repeats:
-    """The answers of a table, by player and cid: those of the log for good, of all others the last.
+    """The answers of a table, by player and cid: those in the log for good, of the others only the last ones.
 
-    Nobody crowds out those of the people who sit there."""
+    Nobody can crowd out the answers to people who sit there."""
 
     def __init__(self) -> None:
-        #: what was obeyed and left an entry; None as long as the log was not asked
+        #: what was obeyed and left an entry, with its version; None until the log has been read
         self.obeyed: dict[tuple[str, str], int] | None = None
         self._sitting: OrderedDict[str, OrderedDict[str, Ack | Refused]] = OrderedDict()
         self._others: OrderedDict[tuple[str, str], Ack | Refused] = OrderedDict()
 
     def get(self, player: str, cid: str) -> Ack | Refused | None:
-        """The answer that a command got."""
+        """The answer that a command got, None if it is new or forgotten."""
         version = (self.obeyed or {}).get((player, cid))
         if version is not None:
             return Ack(cid, version)
@@ -50,7 +51,7 @@ class Repeats:
         return (mine.get(cid) if mine else None) or self._others.get((player, cid))
 
     def keep(self, player: str, said: Ack | Refused, is_at_table: bool) -> None:
-        """Remember an answer that the log does not know."""
+        """Remember an answer that is not in the log."""
         if not is_at_table:
             self._others[player, said.cid] = said
             _shorten(self._others, ANSWERS)
@@ -68,13 +69,13 @@ def _shorten(answers: OrderedDict[K, V], most: int) -> None:
 
 
 class Troubles:
-    """Whose commands made the table fail, and when. Only those who did so lately have an entry."""
+    """Whose commands made the table fail, and when. Only recent failures are kept."""
 
     def __init__(self) -> None:
         self._at: dict[str, list[float]] = {}
 
     def check(self, who: str, now: float) -> None:
-        """A Refusal for somebody whose commands failed again and again: that is their trouble and nobody else's."""
+        """Raise Refusal for somebody whose commands failed again and again, so that it troubles nobody else."""
         lately = [at for at in self._at.pop(who, ()) if now - at < WHILE]
         if lately:
             self._at[who] = lately
@@ -82,12 +83,12 @@ class Troubles:
             raise Refusal("too-many", "problem-too-many")
 
     def note(self, who: str, now: float) -> None:
-        """A command of somebody failed unexpectedly."""
+        """Note that somebody's command failed unexpectedly."""
         self._at.setdefault(who, []).append(now)
 
 
 class Clerk:
-    """Takes the commands of a table. `recover` lays the table out again when the store has refused something."""
+    """Takes the commands of a table. `recover` lays the table out again if the store has refused something."""
 
     def __init__(
         self, keeper: Keeper, presence: Presence, entries: Entries, recover: Callable[[], Awaitable[None]]
@@ -98,11 +99,11 @@ class Clerk:
         self._troubles = Troubles()
 
     def recall(self) -> None:
-        """Learn from the log what was obeyed before, as soon as somebody sends something."""
+        """Forget what was obeyed before; it is read from the log again as soon as somebody sends something."""
         self._repeats.obeyed = None
 
     async def obey(self, player: Player | None, command: AnyCommand, at: float | None = None) -> Ack | Refused:
-        """Do what a command says, and store what comes of it; `at` is its moment while game time runs."""
+        """Carry out a command and store what comes of it; `at` is its moment while game time runs, else None."""
         self._keeper.failures = 0
         who = player.id if player is not None else ""
         known = await self._known(who, command.cid)
@@ -136,11 +137,11 @@ class Clerk:
         return self._repeats.get(who, cid)
 
     async def _refuse(self, who: str, cid: str, refusal: Refusal) -> Ack | Refused:
-        await self._keeper.commit()  # the clock may have gone on before the move came too late
+        await self._keeper.commit()  # CLOCK may have moved before the command was refused
         return self._remember(who, Refused(cid, refusal.error, refusal.reason, self._keeper.desk.row.version))
 
     async def _not_stored(self, who: str, cid: str, error: StoreError) -> Ack | Refused:
-        """The store decides: it may have this command already, or somebody else's, or it may be out of order."""
+        """The store has refused: it may have this command already, or another process's, or it may be out of order."""
         log.warning("not stored", table=self._keeper.id, error=str(error))
         await self._recover()
         if isinstance(error, LeaseLost):

@@ -1,4 +1,4 @@
-"""What each command does. A handler checks everything, then changes the desk; a Refusal leaves it as it was."""
+"""What each command does. A handler checks everything, then changes the desk; after a Refusal nothing has changed."""
 
 from collections.abc import Callable
 from typing import Any
@@ -34,7 +34,7 @@ PRESETS = 40
 
 
 def obey(desk: Desk, sender: Sender, command: AnyCommand) -> None:
-    """Do what a command says."""
+    """Carry out a command."""
     if not desk.is_playable and type(command) not in WHILE_READING:
         raise Refusal("too-late", "problem-unplayable")
     HANDLERS[type(command)](desk, sender, command)
@@ -63,7 +63,7 @@ def _own_seat_in_play(desk: Desk, player: Player | None, seat: int) -> None:
 
 
 def preset(desk: Desk, sender: Sender, command: Preset) -> None:
-    """Answer decisions in advance, but not while game time counts. No entry tells of it: it concerns nobody else."""
+    """Answer decisions in advance, but not where time is part of the rules. This writes no entry, as it is private."""
     own(desk.row, sender.player, command.seat)
     at_stage(desk.row, "playing", "paused")
     if command.move is not None:

@@ -1,4 +1,4 @@
-"""What makes a table go on while nobody sends anything: bots that think, banks that run out, game time that passes."""
+"""What keeps a table going while nobody sends anything: bots that think, banks that run out, game time that passes."""
 
 import asyncio
 import secrets
@@ -24,12 +24,12 @@ from saecula.server.wire.refusals import Refusal
 
 log = structlog.get_logger("saecula.room")
 
-#: Milliseconds after which a bank that runs out is looked at.
+#: Milliseconds after a bank runs out until it is looked at.
 MARGIN = 2.0
 
 
 class Reins(Protocol):
-    """What a driver holds of a table: what he sees of it, and what he may have done there."""
+    """What a driver is given of a table: what it sees there, and what it may have done."""
 
     @property
     def id(self) -> str:
@@ -38,12 +38,12 @@ class Reins(Protocol):
 
     @property
     def desk(self) -> Desk:
-        """The table as it lies now; it may be laid out again."""
+        """The table as it is now; it may be laid out again, so do not hold on to it."""
         ...
 
     @property
     def clock(self) -> Timepiece:
-        """What time it is."""
+        """The clock of the table."""
         ...
 
     @property
@@ -56,44 +56,44 @@ class Reins(Protocol):
         ...
 
     def next_race(self) -> float | None:
-        """The moment at which the next claim, or the move of CLOCK, is due."""
+        """The moment at which the next claim or move of CLOCK is due; None if there is none."""
         ...
 
     async def choose(
         self, game: Ruled, key: str, level: str, view: View, legal: list[int], seed: int, whose: Whose
     ) -> int:
-        """The move of the bot of a seat."""
+        """The code of the move that the bot of a seat chooses."""
         ...
 
     async def claim(self, seat: int, work: Callable[[float | None], Awaitable[None]]) -> None:
-        """Have something done for the bot of a seat: at its fair time while game time runs."""
+        """Have something done for the bot of a seat; while game time runs, at its fair time."""
         ...
 
     def post(self, work: Callable[[], Awaitable[None]]) -> object:
-        """Have something done when its turn comes."""
+        """Queue something to be done by the table's owner."""
         ...
 
     async def commit(self) -> bool:
-        """Store what has changed."""
+        """Store what has changed; False if no entry was written."""
         ...
 
 
 class Driver:
-    """Waits beside a table and has its owner do what is due."""
+    """Waits beside a table, and has its owner do what is due."""
 
     def __init__(self, reins: Reins) -> None:
         self._reins = reins
-        #: seat -> the decision and the bot that thinks about it, and where
+        #: seat -> the decision and the bot that thinks about it, and the task in which it does
         self._thoughts: dict[int, tuple[tuple[int, str], asyncio.Task[None]]] = {}
         self._alarm: asyncio.Task[None] | None = None
         #: when the alarm rings, by the monotonic clock
         self._rings = 0.0
         self._moved = 0.0
-        #: how quick a bot's hand is this time follows from its seat
+        #: seat -> the random numbers that say how quick its bot's hand is each time
         self._hands: dict[int, Random] = {}
 
     def drive(self) -> None:
-        """After every change: let those bots think that are to move, and set the alarm again."""
+        """After every change: let the bots that must move think, and set the alarm again."""
         self._let_think()
         self._set_alarm()
 
@@ -107,7 +107,7 @@ class Driver:
             self._alarm = None
 
     def is_busy(self) -> bool:
-        """Whether a bot thinks."""
+        """Whether a bot is thinking."""
         return bool(self._thoughts)
 
     # -- bots
@@ -125,25 +125,25 @@ class Driver:
                 del self._thoughts[seat]
         for seat, question in wanted.items():
             if seat not in self._thoughts:
-                # what the seat knows now: later something may be under way that is not stored yet
+                # what the seat knows now: later there may be changes that are not stored yet
                 known = desk.seen.view(seat), desk.seen.legal(seat)
                 ready = self._ready(seat, question[1])
                 self._thoughts[seat] = question, asyncio.create_task(self._think(seat, question, ready, *known))
 
     def _may_move(self) -> bool:
-        """Where time is part of the rules, bots move only while it runs; where nobody sits, while somebody watches."""
+        """Whether bots may move: in games with a clock, while it runs; at tables of bots alone, if somebody watches."""
         desk = self._reins.desk
         if not has_people(desk.row) and not self._reins.is_watched():
             return False
         return not desk.is_timed() or desk.time.runs_from is not None
 
     def _whose(self) -> Whose:
-        """Bots of people come first; everybody's tables have their turn."""
+        """In whose turn bots think: those that play with people come first, and each host's tables get a share."""
         row = self._reins.desk.row
         return Whose(Lane.OPPONENT if has_people(row) else Lane.UNATTENDED, row.host)
 
     def _ready(self, seat: int, bot: str) -> float | None:
-        """The moment at which a bot's hand comes down, where time is part of the rules."""
+        """The moment at which a bot's hand comes down; None if no game time runs."""
         desk = self._reins.desk
         if desk.time.runs_from is None:
             return None
@@ -155,7 +155,7 @@ class Driver:
     async def _think(
         self, seat: int, question: tuple[int, str], ready: float | None, view: View, legal: list[int]
     ) -> None:
-        """Ask the bot of a seat, and answer for it in its own time."""
+        """Ask the bot of a seat for its move, and make it when the bot would be ready."""
         table, clock = self._reins.id, self._reins.clock
         game, key, seed = self._reins.desk.ruled, f"{table}/{seat}", secrets.randbits(48)
         try:
@@ -170,7 +170,7 @@ class Driver:
             await self._reins.claim(seat, lambda at: self._answer(seat, question, code, at))
 
     async def _answer(self, seat: int, question: tuple[int, str], code: int, at: float | None) -> None:
-        """The move of a bot; it is dropped if the question is no longer open, or no longer the bot's."""
+        """Make the move of a bot; it is dropped if the question is no longer open, or no longer for this bot."""
         desk = self._reins.desk
         row = desk.row.seats[seat]
         if seat not in self._thoughts or self._thoughts[seat][0] != question:
@@ -182,7 +182,7 @@ class Driver:
         try:
             make(desk, seat, code, decision=question[0], auto="stand-in" if row.kind == "person" else None, at=at)
         except SaeculaError as error:
-            # where time runs somebody else was quicker; it thinks again
+            # where time runs, somebody else was quicker; the bot thinks again
             tell = log.warning if desk.time.runs_from is None else log.debug
             tell("a bot's move came too late", table=self._reins.id, seat=seat, error=str(error))
         self._moved = desk.clock.monotonic()
@@ -191,7 +191,7 @@ class Driver:
     # -- clocks
 
     def due(self) -> float | None:
-        """Milliseconds until a clock must be looked at."""
+        """Milliseconds until a clock must be looked at; None if none must be."""
         desk, next_race = self._reins.desk, self._reins.next_race()
         if desk.row.status != "playing":
             return None
@@ -204,9 +204,9 @@ class Driver:
         return min(dues, default=None)
 
     def _set_alarm(self) -> None:
-        """Have the alarm ring when something is due; one that rings earlier is left as it is, and set again then.
+        """Have the alarm ring when something is due; one that rings earlier is left alone, and set again when it rings.
 
-        Banks grow with every move, so that is nearly always so.
+        Banks grow with every move, so that is nearly always the case.
         """
         due = self.due()
         rings = None if due is None else self._reins.clock.monotonic() + due / 1000
@@ -225,7 +225,7 @@ class Driver:
         self._reins.post(self._ring)
 
     async def _ring(self) -> None:
-        """Hand over the seats that are out of time; races are run after this as after everything."""
+        """Hand over the seats that are out of time; races are run afterwards, as after all work."""
         desk = self._reins.desk
         if desk.row.status == "playing":
             desk.banks.look(desk.clock.monotonic())

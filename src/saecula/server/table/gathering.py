@@ -1,4 +1,4 @@
-"""Before the game: sitting down, standing up, bots, the start."""
+"""Before the game: sitting down, standing up, adding bots, starting."""
 
 from saecula.kernel.match import Match
 from saecula.server.desk.desk import Desk, full_banks
@@ -11,7 +11,7 @@ from saecula.server.wire.refusals import Refusal
 
 
 def take(desk: Desk, row: SeatRow) -> None:
-    """Put a row in the place of that of the same seat."""
+    """Replace the row of a seat."""
     desk.row.seats[row.seat] = row
     desk.touch(row.seat)
 
@@ -50,7 +50,7 @@ def add_bot(desk: Desk, sender: Sender, command: AddBot) -> None:
 
 
 def start(desk: Desk, sender: Sender, command: Start) -> None:
-    """Start the game: the nonces of those who sit go into the draws, in the order of the seats."""
+    """Start the game; unless the deal was given, the players' nonces go into the draws, in the order of the seats."""
     who = host(desk.row, sender.player)
     at_stage(desk.row, "gathering")
     seats = desk.row.seats

@@ -1,4 +1,4 @@
-"""What a room hands out of a table: to those who run races at it, and to the driver beside it."""
+"""What a room hands out of its table: to the races run there, and to the driver beside it."""
 
 from collections.abc import Awaitable, Callable
 
@@ -26,7 +26,7 @@ class TableCourse:
         return self._keeper.desk.time.runs_from is not None
 
     def strikes_at(self) -> float | None:
-        """The moment at which CLOCK must move."""
+        """The moment at which CLOCK must move; None if there is none."""
         return self._keeper.desk.time.due(self._keeper.desk.state)
 
     async def strike(self, at: float) -> None:
@@ -35,7 +35,7 @@ class TableCourse:
         await self._keeper.commit()
 
     def awaited(self) -> list[Awaited]:
-        """The people who are asked now, with the delay of each of their connections that has one."""
+        """The people who must decide now, with the delay of each of their connections that has one."""
         desk, listeners = self._keeper.desk, self._audience.listeners
         return [
             Awaited(seat, one.player.id, one.delay.seconds)
@@ -46,7 +46,7 @@ class TableCourse:
 
 
 class TableReins:
-    """What a driver needs to know of a table, and what he has done at it."""
+    """What a driver needs to know of a table, and what it has done there."""
 
     def __init__(self, keeper: Keeper, turnstile: Turnstile, outside: Outside, audience: Audience) -> None:
         self._keeper, self._turnstile, self._outside, self._audience = keeper, turnstile, outside, audience
@@ -58,12 +58,12 @@ class TableReins:
 
     @property
     def desk(self) -> Desk:
-        """The table as it lies now."""
+        """The table as it is now."""
         return self._keeper.desk
 
     @property
     def clock(self) -> Timepiece:
-        """What time it is."""
+        """The clock of the table."""
         return self._outside.clock
 
     @property
@@ -76,23 +76,23 @@ class TableReins:
         return bool(self._audience.listeners)
 
     def next_race(self) -> float | None:
-        """The moment at which the next claim, or the move of CLOCK, is due."""
+        """The moment at which the next claim or move of CLOCK is due; None if there is none."""
         return self._turnstile.next_race()
 
     async def choose(
         self, game: Ruled, key: str, level: str, view: View, legal: list[int], seed: int, whose: Whose
     ) -> int:
-        """The move of the bot of a seat."""
+        """The code of the move that the bot of a seat chooses."""
         return await self._outside.thinking.choose(game, key, level, view, legal, seed, whose)
 
     async def claim(self, seat: int, work: Callable[[float | None], Awaitable[None]]) -> None:
-        """Have something done for the bot of a seat: at its fair time while game time runs."""
+        """Have something done for the bot of a seat; while game time runs, at its fair time."""
         await self._turnstile.claim(seat, None, 0.0, work)
 
     def post(self, work: Callable[[], Awaitable[None]]) -> object:
-        """Have something done when its turn comes."""
+        """Queue something to be done by the table's owner."""
         return self._turnstile.post(work)
 
     async def commit(self) -> bool:
-        """Store what has changed."""
+        """Store what has changed; False if no entry was written."""
         return await self._keeper.commit()

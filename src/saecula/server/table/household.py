@@ -1,8 +1,8 @@
 """Who works for a table, and what they do while nobody sends anything.
 
-Everything that reads or changes the table is done by one task, one thing after the other. What a command changes is
+Everything that reads or changes the table is done by one task, one thing after another. What a command changes is
 stored before anybody hears of it; if storing fails, or anything unexpected happens, the table is laid out again from
-the store, and the sender is told that it failed.
+the store, and the sender is told that the command failed.
 """
 
 import structlog
@@ -26,12 +26,12 @@ from saecula.server.wire.frames import Bye
 
 log = structlog.get_logger("saecula.room")
 
-#: Failures in a row after which a table does nothing by itself, until somebody sends something.
+#: After more failures in a row than this, a table does nothing by itself until somebody sends something.
 FAILURES = 3
 
 
 class Household:
-    """One table with its owner, and everybody who works for it; none of them knows the household."""
+    """One table with its owner and all who work for it; none of them knows the household."""
 
     def __init__(self, table_id: str, outside: Outside, epoch: int | None = None) -> None:
         self.id = table_id
@@ -47,12 +47,12 @@ class Household:
         self.driver = Driver(TableReins(self.keeper, self.turnstile, outside, self.audience))
         self.seals, entries = Seals(outside.store.tables), outside.store.entries
         self.inquiries = Inquiries(self.turnstile.look, entries, self.seals, outside.thinking, outside.clock)
-        #: where nothing moves by itself, so that it is not looked for twice
+        #: the desk, version and preset count at which no automatic move was found, so that we do not look again
         self._looked_at: tuple[Desk, int, int] | None = None
 
     @property
     def desk(self) -> Desk:
-        """The table as it lies now."""
+        """The table as it is now."""
         return self.keeper.desk
 
     @property
@@ -62,21 +62,21 @@ class Household:
 
     @property
     def is_open(self) -> bool:
-        """Whether anything is done here; not once it has been closed, or could not be laid out again."""
+        """Whether anything is done here; False once the table has been closed, or could not be laid out again."""
         return self.owner.is_open
 
     def due(self) -> float | None:
-        """Milliseconds until something is due here; None where nothing is, or nobody would do it."""
+        """Milliseconds until something is due here; None if nothing is, or nobody would do it."""
         return self.driver.due() if self.is_open else None
 
     def is_idle(self, now: float, wait: float) -> bool:
-        """Whether nobody follows the table, no bot thinks, and nobody has needed it for some seconds."""
+        """Whether nobody follows the table, no bot is thinking, and nobody has needed it for `wait` seconds."""
         return not (self.audience.listeners or self.driver.is_busy() or now - self.used < wait)
 
     # -- opening and closing
 
     async def open(self) -> None:
-        """Lay the table out and begin."""
+        """Lay the table out and start working."""
         await self.keeper.lay_out()
         self.clerk.recall()
         self.audience.tell(self.desk)
@@ -84,7 +84,7 @@ class Household:
         self.wake()
 
     def wake(self) -> None:
-        """Go on with what waits."""
+        """Have the owner go on with whatever is due."""
 
         async def nothing() -> None:
             self.touch()
@@ -92,23 +92,23 @@ class Household:
         self.owner.post(nothing)
 
     def touch(self) -> None:
-        """Somebody needs the table."""
+        """Note that somebody needs the table."""
         self.used = self.outside.clock.monotonic()
 
     def shut(self, bye: Bye) -> None:
-        """Send everybody away at once and take nothing more in, whatever the owner is busy with."""
+        """Send everybody away at once and take in nothing more, whatever the owner is busy with."""
         self.owner.is_open = False
         self.audience.dismiss(bye)
 
     async def close(self, bye: Bye) -> None:
-        """Send everybody away and stop; all that was acknowledged is in the store."""
+        """Stop, and send everybody away; everything that was acknowledged is in the store."""
         await self.owner.stop()
         self.driver.stop()
         self.races.drop()
         self.audience.dismiss(bye)
 
     async def _recover(self) -> None:
-        """Lay the table out again and go on; if even that fails, close: the next visitor opens it again."""
+        """Lay the table out again and go on; if even that fails, close it: the next visitor opens it again."""
         self.keeper.failures += 1
         self.driver.stop()
         self.races.drop()
@@ -133,7 +133,7 @@ class Household:
             self.driver.drive()
 
     async def _attend(self) -> None:
-        """Let game time run while anybody who plays is there; when it stops, what it shows goes into the record."""
+        """Let game time run while any of the people who play are there; when it stops, CLOCK moves to what it shows."""
         was, desk = self.desk.is_attended, self.desk
         is_wanted = has_people(desk.row) or bool(self.audience.listeners)
         desk.is_attended = self.is_open and is_wanted and is_attended(desk.row, self.presence)
@@ -144,11 +144,11 @@ class Household:
         self.keeper.mark_time()
 
     def _acts_alone(self) -> bool:
-        """Whether anything is done here that nobody has sent; not after too many failures in a row."""
+        """Whether anything is done here that nobody has asked for; not after too many failures in a row."""
         return self.is_open and self.keeper.failures <= FAILURES
 
     async def _follow_up(self, at: float) -> None:
-        """Once after everything that is done: tell it, and make the moves that need no hand, at the same moment."""
+        """After each thing done: tell everybody, and make the automatic moves that follow, at the same moment."""
         self.audience.tell(self.desk)
         if not self._acts_alone():
             return
@@ -158,7 +158,7 @@ class Household:
                 self._looked_at = seen
                 break
             if self.desk.time.tick(self.desk.state, at) is not None:
-                strike(self.desk, at)  # it is made at its moment, if it still is to be made then
+                strike(self.desk, at)  # CLOCK moves to that moment first; then we look again
             else:
                 make(self.desk, found.seat, found.code, decision=found.decision, auto=found.auto)
             await self.keeper.commit()

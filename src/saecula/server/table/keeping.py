@@ -1,4 +1,4 @@
-"""Keeping a table: its desk as it lies now, and storing what changes on it."""
+"""Keeping a table: its desk as it is now, and storing what changes on it."""
 
 from saecula.server.desk.desk import Desk
 from saecula.server.desk.seats import Player
@@ -13,20 +13,20 @@ class Keeper:
 
     def __init__(self, table_id: str, outside: Outside, epoch: int | None = None) -> None:
         self.id = table_id
-        #: of our lease on the table, where there are others who might have it; and whether one of them has it by now
+        #: of our lease on the table, None if there are no other nodes; and whether another node has the table by now
         self.epoch = epoch
         self.is_lost = False
         self.desk: Desk
-        #: how often something failed since anything was stored or obeyed
+        #: how often something has failed since anything was last stored, or a command last came
         self.failures = 0
         self._outside = outside
-        #: whether anybody played, and how game time ran, when the desk was last as the store has it
+        #: whether anybody who plays was there, and how game time ran, when the desk was last as the store has it
         self._time: tuple[bool, TimeMark] | None = None
 
     async def lay_out(self) -> None:
-        """Lay the table out as the store has it; game time goes on as it did when that was stored.
+        """Lay the table out as the store has it; game time goes on as it ran when that was stored.
 
-        LeaseLost where another node goes on with it: those who are here reconnect to the new owner."""
+        Raises LeaseLost if another node has it now: those who are here reconnect to the new owner."""
         if self.is_lost:
             raise LeaseLost("the table has another owner")
         outside = self._outside
@@ -36,16 +36,16 @@ class Keeper:
             self.desk.time.go_on_as(mark)
 
     def mark_time(self) -> None:
-        """Remember how game time runs beside what is stored."""
+        """Remember how game time runs, now that everything is stored."""
         self._time = self.desk.is_attended, self.desk.time.mark()
 
     async def learn_who_is_kept(self) -> None:
-        """Who at the table keeps a name: a game that starts now is rated for them."""
+        """Find out who at the table has reserved their name: a game that starts now is rated for them."""
         sitting = [seat.player for seat in self.desk.row.seats if seat.player is not None]
         self.desk.kept = await self._outside.store.players.kept(sitting)
 
     async def commit(self, player: Player | None = None, cid: str | None = None) -> bool:
-        """Store what has changed, then let those know who want to; whether there is anything new in the log."""
+        """Store what has changed, and report a game that is over; returns whether there is anything new in the log."""
         if not self.desk.is_changed():
             return False
         batch = self.desk.take_batch(player, cid)
@@ -54,7 +54,7 @@ class Keeper:
             await self._outside.store.append(batch)
         except StoreError as error:
             self.is_lost = isinstance(error, LeaseLost)
-            self._time = None  # nobody can move while the store is out of order: time goes on after a count-in
+            self._time = None  # nobody could move while the store failed: time goes on after a count-in
             raise
         self.failures = 0
         self.mark_time()

@@ -41,7 +41,7 @@ def say(desk: Desk, sender: Sender, command: Say) -> None:
 
 
 def mute(desk: Desk, sender: Sender, command: Mute) -> None:
-    """Mute a player, or end that; `text` is the name of the player."""
+    """Mute a player, or unmute them; the `text` of the entry is their name."""
     who = host(desk.row, sender.player)
     if command.muted == (command.player in desk.row.muted):
         return
@@ -56,7 +56,7 @@ def mute(desk: Desk, sender: Sender, command: Mute) -> None:
 
 
 def report(desk: Desk, sender: Sender, command: Report) -> None:
-    """Report a player to the host; `text` is their name. The message is quoted from the log, so nobody can forge it."""
+    """Report a player to the host; `text` is their name, and the quote comes from the log, so nobody can forge it."""
     who = somebody(sender.player)
     if command.player in (who.id, desk.row.host):
         raise Refusal("illegal", "problem-report-self" if command.player == who.id else "problem-report-host")
@@ -88,7 +88,7 @@ def _name_of(desk: Desk, player: str) -> str:
 
 
 def pause(desk: Desk, sender: Sender, command: Pause) -> None:
-    """Stop the clocks and the game, or let them go on; where time is part of the rules all who are there must agree."""
+    """Pause the clocks and the game, or resume them; where time is part of the rules all who are there must agree."""
     who = sitting(desk.row, sender.player)
     at_stage(desk.row, "playing", "paused")
     wanted: Status = "paused" if command.paused else "playing"
@@ -105,7 +105,7 @@ def pause(desk: Desk, sender: Sender, command: Pause) -> None:
 
 
 def _all_agree(desk: Desk, who: Player, command: Pause, presence: Presence) -> bool:
-    """Whether everybody who plays and is here agrees; if no time runs, nobody is asked."""
+    """Whether everybody who plays and is here agrees; if time is not part of the rules, nobody is asked."""
     if not desk.is_timed():
         return True
     mine = [seat for seat in seats_of(desk.row, who) if seat not in desk.pausing]
@@ -137,7 +137,7 @@ def stand_in(desk: Desk, sender: Sender, command: StandIn) -> None:
 
 
 def hand_over(desk: Desk, row: SeatRow, chosen: str, player: Player | None = None) -> None:
-    """A bot plays on; `name` is who asked for it, nobody when the time was up (`text` says so)."""
+    """Let a bot play on. The entry's `name` is who asked for it; none if the time was up, which `text` says."""
     if row.stand_in == chosen:
         return
     row.stand_in = chosen
@@ -163,7 +163,7 @@ def _come_back(desk: Desk, player: Player | None, row: SeatRow) -> None:
 
 
 def concede(desk: Desk, sender: Sender, command: Concede) -> None:
-    """Give up: the seat comes last, a bot plays on; where no person is left the game ends as it stands."""
+    """Give up: the seat comes last, and a bot plays on; if no person is left, the game ends at once."""
     at_stage(desk.row, "playing", "paused")
     row = own(desk.row, sender.player, command.seat)
     if row.conceded:
@@ -178,7 +178,7 @@ def concede(desk: Desk, sender: Sender, command: Concede) -> None:
 
 
 def offer_end(desk: Desk, sender: Sender, command: OfferEnd) -> None:
-    """Agree to end the game as it stands, or take that back."""
+    """Agree to end the game now, or take that back."""
     at_stage(desk.row, "playing", "paused")
     row = own(desk.row, sender.player, command.seat)
     if row.agrees_to_end == command.agree:
@@ -190,9 +190,9 @@ def offer_end(desk: Desk, sender: Sender, command: OfferEnd) -> None:
 
 
 def _end_if_agreed(desk: Desk, presence: Presence) -> None:
-    """End the game if all agree; those who gave up or have a stand-in are not asked, but may be the ones who offer it.
+    """End the game if all agree. Those who gave up or have a stand-in are not asked; the latter may still offer it.
 
-    Where the game cannot go on there is nothing to lose: those who are not there are not asked either."""
+    If the game cannot go on, nothing is at stake: those who are not there are not asked either."""
     asked = [row for row in at_play(desk.row) if desk.is_playable or presence.attends(row.player)]
     is_offered = any(row.agrees_to_end and not row.conceded for row in desk.row.seats)
     if is_offered and all(row.agrees_to_end for row in asked):

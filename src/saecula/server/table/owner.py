@@ -1,4 +1,4 @@
-"""The one task that does everything at a table, one thing after the other, whatever goes wrong."""
+"""The one task that does everything at a table, one thing after another, whatever goes wrong."""
 
 import asyncio
 from collections import deque
@@ -36,7 +36,7 @@ class Owner:
         self._task = asyncio.create_task(self._run(), name=f"owner of {self.name}")
 
     def post(self, work: Callable[[], Awaitable[T]]) -> "asyncio.Future[T]":
-        """Have something done; the future has its result, or the Refusal."""
+        """Have something done; the future gets its result, or the Refusal that it raised."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         if self.is_open:
             self._put(work, done)
@@ -45,7 +45,7 @@ class Owner:
         return done
 
     async def stop(self) -> None:
-        """Finish what is being done, drop the rest."""
+        """Finish what is being done, and refuse the rest."""
         self.is_open = False
         if self._task is not None and self._task is not asyncio.current_task():
             self._put(_nothing, asyncio.get_running_loop().create_future())
@@ -72,7 +72,7 @@ class Owner:
             work, done = self._inbox.popleft()
             try:
                 await self._do(work, done)
-                # the sender hears of it before everybody else does
+                # let the sender hear of it before everybody else does
                 await asyncio.sleep(0)
                 await self._do(self._go_on, None)
             except asyncio.CancelledError:
@@ -94,10 +94,10 @@ class Owner:
 
 
 async def _nothing() -> None:
-    """Wakes an owner that waits, so that it notices that it should stop."""
+    """Work that only wakes a waiting owner, so that it notices that it should stop."""
 
 
 def _refuse(done: "asyncio.Future[Any] | None", refusal: Refusal) -> None:
     if done is not None and not done.done():
         done.set_exception(refusal)
-        done.exception()  # nobody has to wait for it
+        done.exception()  # no warning if nobody waits for it

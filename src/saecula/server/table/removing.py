@@ -1,4 +1,4 @@
-"""Seats taken from somebody: before the start by the host, afterwards only from those who are gone, or by a vote."""
+"""Taking a seat away from somebody: before the start by the host, afterwards only if they are gone, or by a vote."""
 
 from saecula.server.desk.desk import Desk
 from saecula.server.desk.seats import Player, Presence, Sender, at_play, at_stage, existing, host, is_absent, somebody
@@ -8,7 +8,7 @@ from saecula.server.time.clocks import STAND_IN
 from saecula.server.wire.commands import RemoveSeat
 from saecula.server.wire.refusals import Refusal
 
-#: Players who must be for it: nobody gets rid of the only opponent.
+#: How many players must be for it: nobody gets rid of their only opponent.
 FEWEST = 2
 
 
@@ -32,7 +32,7 @@ def remove(desk: Desk, sender: Sender, command: RemoveSeat) -> None:
 
 
 def _may_alone(desk: Desk, who: Player, row: SeatRow, presence: Presence) -> bool:
-    """The host may hand over a seat of their own, or of somebody who is gone."""
+    """Whether somebody may do it alone: the host, with a seat of their own or of somebody who is gone."""
     return who.id == desk.row.host and (row.player == who.id or is_absent(desk.row, row, presence))
 
 
@@ -41,7 +41,7 @@ def _players(desk: Desk) -> set[str | None]:
 
 
 def _voted(desk: Desk, who: Player, row: SeatRow, presence: Presence) -> bool:
-    """Vote against somebody who is there; whether that was the last vote needed."""
+    """Vote against somebody who is there; returns whether that was the last vote needed."""
     players = _players(desk) - {row.player}
     if who.id not in players:
         raise Refusal("forbidden", "problem-not-host")

@@ -1,4 +1,4 @@
-"""The room of a table, as those find it who come: they send commands, ask questions, listen."""
+"""The room of a table, as visitors find it: they send commands, ask questions, listen."""
 
 import asyncio
 
@@ -28,7 +28,7 @@ class Room(Household):
     # -- commands and questions
 
     async def obey(self, player: Player | None, command: AnyCommand, delay: float = 0.0) -> Ack | Refused:
-        """Do what a command says, sent over a connection with some delay; returns once it is stored."""
+        """Carry out a command; returns once it is stored. `delay`: how many seconds its connection takes one way."""
         self.touch()
         if player is not None:
             self.presence.hear(player.id)
@@ -54,7 +54,7 @@ class Room(Household):
             return Refused(inquiry.cid, "failed", Refusal("failed", "problem-failed").reason, self.version)
 
     async def replay(self, player: Player | None, eyes: int | None, payer: str = "") -> bytes:
-        """The whole game to step through, packed; while it runs, players see it through the eyes of their seats."""
+        """The whole game to step through, as gzipped JSON; while it runs, only as your seats or a spectator see it."""
         return await self.inquiries.replay(Asker(player, eyes, payer), self.audience.info)
 
     async def info(self) -> TableInfo:
@@ -62,19 +62,19 @@ class Room(Household):
         return await self.turnstile.look(self.audience.info)
 
     async def record(self, player: Player | None) -> Record:
-        """The record of a game that is over; it reveals its seed."""
+        """The record of a game that is over; it reveals the seed."""
         return await self.inquiries.record(player)
 
     async def stood_in(self) -> frozenset[int]:
-        """The lines of the record that a bot made in a player's place."""
+        """The lines of the record whose moves a bot made in a player's place."""
         return await self.inquiries.stood_in()
 
     async def rematch(self, player: Player) -> str:
-        """The id of the table that follows, opened for the first who asks."""
+        """The id of the rematch's table, opened for the first who asks."""
         outside = self.outside
         return await self.owner.post(lambda: rematch(outside.store, self.keeper, player, outside.clock.now()))
 
-    # -- how it stands
+    # -- its state
 
     def is_racing(self) -> bool:
         """Whether game time runs, so that a move may have to wait for its fair time."""
@@ -82,7 +82,7 @@ class Room(Household):
 
     @property
     def has_game_time(self) -> bool:
-        """Whether time is part of the rules."""
+        """Whether time is part of the rules of this game."""
         return is_timed(self.desk.game)
 
     @property
@@ -92,22 +92,22 @@ class Room(Household):
 
     @property
     def ruled(self) -> Ruled:
-        """The rules of this game."""
+        """The game and the version of its rules."""
         return self.desk.ruled
 
     def seats_of(self, player: Player) -> list[SeatRow]:
-        """Where somebody sits."""
+        """The rows of the seats where a player sits."""
         row = self.desk.row
         return [row.seats[at] for at in seats_of(row, player)]
 
     def is_alone(self, player: Player) -> bool:
-        """Whether nobody but bots sits there with a player, and no seat is open."""
+        """Whether a player sits with nobody but bots, and no seat is open."""
         return all(seat.kind == "bot" or seat.player == player.id for seat in self.desk.row.seats)
 
     # -- listening
 
     async def welcome(self, player: Player | None, eyes: int | None = ANY, since: int | None = None) -> Welcome:
-        """The whole picture, once."""
+        """The whole picture once, without following the table."""
 
         async def look() -> Welcome:
             entries = await entries_since(self.desk, self.outside.store.entries, since)

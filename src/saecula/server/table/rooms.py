@@ -28,14 +28,14 @@ from saecula.server.wire.tables import TableInfo
 
 log = structlog.get_logger("saecula.room")
 
-#: Under what name the store remembers how long servers have been up.
+#: The name under which the store keeps how long servers have been up.
 UPTIME = "uptime"
-#: Seconds between heartbeats and looks at the rooms, and after which a room that nobody uses is closed.
+#: Seconds between heartbeats (and looks at the rooms), and until a room that nobody uses is closed.
 BEAT = 10.0
 IDLE = 300.0
-#: Seconds between two tries to open what could not be opened, at most.
+#: The most seconds between two attempts to open tables that could not be opened.
 LONGEST_PAUSE = 300.0
-#: Records that somebody may keep here; the oldest make room.
+#: How many imported records a player may keep here; the oldest make room.
 IMPORTS = 50
 #: A clock that is due sooner than this keeps its room open, in milliseconds.
 SOON = 600_000
@@ -100,7 +100,7 @@ class Rooms:
                 log.error("keeping time failed", exc_info=error)
 
     async def _wake_all(self) -> None:
-        """Open the tables that go on by themselves: a bot is to move, or time runs. Those that fail are tried again."""
+        """Open the tables that go on by themselves: a bot must move, or time runs. Those that fail are tried again."""
         pause, has_list = BEAT, False
         while True:
             try:
@@ -114,7 +114,7 @@ class Rooms:
             await self._clock.sleep(pause)
 
     async def _wake(self, table_id: str) -> bool:
-        """Open a table; returns whether nothing is left to do: what is refused once is refused for good."""
+        """Open a table; False if it must be tried again. What is refused once is refused for good."""
         try:
             await self.get(table_id)
         except Elsewhere:
@@ -131,7 +131,7 @@ class Rooms:
         mono = self._clock.monotonic()
         for room in list(self._rooms.values()):
             if self._rooms.get(room.id) is not room:
-                continue  # while another was closed, this one stopped working and was opened again
+                continue  # while another was being closed, this one failed and was opened again
             due = room.due()
             if room.is_open and (not room.is_idle(mono, IDLE) or (due is not None and due < SOON)):
                 continue
@@ -162,7 +162,7 @@ class Rooms:
             await room.close(Bye("resync", True))
 
     async def adopt(self, table_id: str) -> bool:
-        """Go on with a table whose owner is gone; False where nothing goes on before somebody comes."""
+        """Go on with a table whose owner is gone; False if nothing happens there until somebody comes."""
         table = await self._store.tables.get(table_id)
         if table is None or table.status != "playing" or not goes_on(table):
             return False
@@ -171,7 +171,7 @@ class Rooms:
         return True
 
     def here(self, table_id: str) -> Room | None:
-        """The room of a table that is open here."""
+        """The room of a table if it is open here, else None."""
         room = self._rooms.get(table_id)
         return room if room is not None and room.is_open else None
 
@@ -195,7 +195,7 @@ class Rooms:
             try:
                 await room.open()
                 if table_id in self._lost:
-                    # whoever came to it here would hear nothing of what happens where it is now
+                    # whoever came to it here would hear nothing of what happens on the node that has it now
                     await room.close(Bye("resync", True))
                     raise Elsewhere
             except BaseException:
@@ -223,7 +223,7 @@ class Rooms:
         return self.describe(table)
 
     def describe(self, table: TableRow) -> TableInfo:
-        """A table out of a list, with who is there if it is open."""
+        """A table as everybody may see it, with who is there if it is open here."""
         room = self._rooms.get(table.id)
         playable = room.is_playable if room is not None else _game_of(table) is not None
         return table_info(table, room.presence if room is not None else None, playable)
@@ -238,9 +238,9 @@ class Rooms:
         return self.describe(table)
 
     async def rematch(self, player: Player, table_id: str) -> TableInfo:
-        """The next table of the same people; the second who asks gets the table of the first.
+        """The next table for the same people; the second who asks joins the table of the first.
 
-        With nobody to wait for it starts at once."""
+        If there is nobody to wait for, it starts at once."""
         old = await self.get(table_id)
         new = await self.get(await old.rematch(player))
         for seat in old.seats_of(player):
@@ -250,7 +250,7 @@ class Rooms:
         return await new.info()
 
     async def take_in(self, player: Player, text: str) -> TableInfo:
-        """Keep a record or a position as a table that is over; BadRecord says what is wrong with it."""
+        """Store a record or a position as a table that is over; raises BadRecord if it is wrong."""
         whose = Whose(Lane.REVIEW, player.id)
         found = await self.outside.thinking.aside(whose, try_import, text, player.id, self._clock.now())
         if isinstance(found, str):
@@ -270,7 +270,7 @@ async def _beat(store: Store, uptime: Uptime) -> None:
 
 
 async def _last_beat(store: Store, uptime: Uptime) -> None:
-    """The same at a stop. It spares players seconds: a stop must not fail where nothing can be stored."""
+    """The same when stopping. It only saves players seconds, so stopping must not fail if nothing can be stored."""
     try:
         await _beat(store, uptime)
     except StoreError as error:
@@ -278,9 +278,9 @@ async def _last_beat(store: Store, uptime: Uptime) -> None:
 
 
 async def _served(store: Store) -> int:
-    """How long servers have been up: as of the last heartbeat, or of what a table has noted since.
+    """For how many milliseconds servers have been up, by the last heartbeat or by what a table has noted since.
 
-    A table that is laid out twice would else get back what has passed between, until the beats have caught up."""
+    Otherwise a table that is laid out again would get back the time between, until the heartbeats have caught up."""
     beat = int(await store.keepsakes.get(UPTIME) or 0)
     return max([beat, *(clock.get("age") or 0 for clock in await store.tables.clocks())])
 

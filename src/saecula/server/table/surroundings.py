@@ -30,7 +30,7 @@ class Outside:
         self._calls: set[asyncio.Task[Any]] = set()
 
     def tell_over(self, table_id: str) -> None:
-        """A game has come to its end, and that is stored."""
+        """Report a game that has ended, once that is stored."""
         if self.on_over is not None:
             self._call(_run(self.on_over(table_id)))
 

@@ -1,4 +1,4 @@
-"""The way to a table: everything goes through its owner, and claims in the order of fair time while game time runs."""
+"""The way to a table: everything goes through its owner, and while game time runs claims go in order of fair time."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class Turnstile:
-    """Lets one thing after the other happen at a table."""
+    """Lets one thing after another happen at a table."""
 
     def __init__(self, keeper: Keeper, owner: Owner, races: Races) -> None:
         self._keeper, self._owner, self._races = keeper, owner, races
@@ -41,7 +41,7 @@ class Turnstile:
         """
         arrived = self._keeper.desk.clock.monotonic()
 
-        async def take() -> "T | Claim[T]":  # read as a type each time it is made, unless it is a text
+        async def take() -> "T | Claim[T]":  # in quotes, or it would be evaluated at every call
             if not self.is_racing() or not may_claim(self._keeper.desk.row, seat, player):
                 return await work(None)
             claim = Claim(seat, player, delay, arrived, work)
@@ -56,5 +56,5 @@ class Turnstile:
         return self._keeper.desk.time.runs_from is not None
 
     def next_race(self) -> float | None:
-        """The moment at which the next claim, or the move of CLOCK, is due."""
+        """The moment at which the next claim or move of CLOCK is due; None if there is none."""
         return self._races.due()

@@ -1,1 +1,1 @@
-"""What those who look are told: pictures, entries, patches, notices, answers."""
+"""What people who follow a table are told: pictures, entries, patches, notices, answers."""

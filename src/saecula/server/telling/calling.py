@@ -12,13 +12,13 @@ from urllib.parse import urlsplit
 
 from saecula.kernel.errors import SaeculaError
 
-#: Seconds that a call may take from the first look at its name to the status, however busily the other side drips.
+#: Seconds that a call may take, from looking up the name to the status, however steadily the other side drips.
 DEADLINE = 8.0
-#: How much of an answer is read at most.
+#: How much of an answer is read at most: bytes of a line, and lines.
 LONGEST_LINE, MOST_LINES = 4_096, 20
 STATUS = re.compile(rb"HTTP/1\.[01] ([1-5][0-9]{2})\b")
-#: IPv6 addresses that lead nowhere public, whatever a version of Python thinks of them: behind translators, inside
-#: sites, segment routing, examples, and the old ways to write an IPv4 address.
+#: IPv6 networks that lead nowhere public, whatever this version of Python thinks of them: behind translators, inside
+#: sites, segment routing, examples, and the old way to write an IPv4 address.
 NOT_PUBLIC = [
     ipaddress.ip_network(text)
     for text in ("64:ff9b::/96", "64:ff9b:1::/48", "fec0::/10", "::/96", "5f00::/16", "3fff::/20", "100::/64")
@@ -30,7 +30,7 @@ class NotCalled(SaeculaError):
 
 
 def check_url(url: str, schemes: tuple[str, ...] = ("http", "https")) -> tuple[str, str, int, str]:
-    """Scheme, host, port and path of an address that may be called, as far as its text tells."""
+    """Scheme, host, port and path of an address; raises NotCalled if its text alone says that it may not be called."""
     try:
         parts = urlsplit(url)
         port = parts.port
@@ -44,7 +44,7 @@ def check_url(url: str, schemes: tuple[str, ...] = ("http", "https")) -> tuple[s
 
 
 def resolve(host: str, port: int, allow_private: bool) -> str:
-    """The address of a host; all its addresses must be public, so that it leads neither to us nor to our network."""
+    """An IP address of a host. All its addresses must be public, so that it leads nowhere in our own network."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError):
@@ -69,9 +69,9 @@ def _is_public(text: str) -> bool:
 async def post(
     url: str, body: bytes, headers: dict[str, str], *, allow_private: bool, schemes: tuple[str, ...], helpers: Executor
 ) -> int:
-    """Send a body and return the status. The address that was checked is called; TimeoutError after the deadline.
+    """Send a body and return the status. The address that was checked is the one called. TimeoutError after DEADLINE.
 
-    Names are looked up by the `helpers`, since that blocks. Of the answer only the status is read, whatever follows.
+    Names are looked up in the `helpers`, since that blocks. Of the answer only the status is read, whatever follows.
     """
     scheme, host, port, path = check_url(url, schemes)
     async with timeout(DEADLINE):
@@ -103,7 +103,7 @@ def _request(host: str, path: str, headers: dict[str, str], body: bytes) -> byte
 
 
 async def _status(reader: asyncio.StreamReader) -> int:
-    """The status of an answer; ValueError if it is none. What is said before it ("100 Continue") is passed over."""
+    """The status of an answer; raises ValueError if there is none. Interim ones ("100 Continue") are skipped."""
     for _ in range(MOST_LINES):
         found = STATUS.match(await reader.readline())
         if found is not None and not found[1].startswith(b"1"):

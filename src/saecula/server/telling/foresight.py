@@ -1,4 +1,4 @@
-"""What would come of it: previews, what-ifs and hints, all from what a seat knows and never from the true position."""
+"""What moves would lead to: previews, what-ifs and hints, all from what a seat knows, never from the true position."""
 
 from typing import Any
 
@@ -17,19 +17,19 @@ from saecula.server.wire.refusals import refusal_of
 from saecula.server.wire.tables import ReasonInfo
 from saecula.server.wire.words import EventJson, RefusedWord
 
-#: Further worlds that are compared, to tell what is sure from what is not.
+#: How many further worlds are compared, to tell what is certain from what is not.
 OTHERS = 2
 
 
 def _world(game: Game[Any], view: View, number: int) -> World:
-    """A world in which chance has nothing left to draw."""
+    """A world that the view allows, after chance has drawn what it had to."""
     world = World(game, view, number)
     world.draw()
     return world
 
 
 def _try_out(world: World, tried: Tried) -> None:
-    """Make a move, and what chance draws after it; IllegalMove if it cannot be."""
+    """Make a move, and what chance draws after it; raises IllegalMove if it is illegal."""
     if tried.move is not None:
         if tried.seat < 0:
             raise BadMove("chance and the clock are not told what to do")
@@ -38,7 +38,7 @@ def _try_out(world: World, tried: Tried) -> None:
 
 
 def _events(world: World) -> list[EventJson]:
-    """What the seat would be told so far, as it travels."""
+    """What the seat would be told so far, in plain JSON values."""
     told: list[EventJson] = msgspec.to_builtins(world.events)
     return told
 
@@ -53,7 +53,7 @@ def _asked(world: World) -> list[AskedSeat]:
 
 
 def foresee(ruled: Ruled, view: View, tried: list[Tried], number: int) -> Foreseen:
-    """What would come of moves in one world, and whether it would in others."""
+    """What some moves would lead to in one world, and how much of it is the same in others."""
     game = known_game(*ruled)
     world = _world(game, view, number)
     for one in tried:
@@ -72,7 +72,7 @@ def foresee(ruled: Ruled, view: View, tried: list[Tried], number: int) -> Forese
 
 
 def try_out(ruled: Ruled, view: View, tried: list[Tried], number: int) -> Foreseen | tuple[RefusedWord, ReasonInfo]:
-    """The same for callers in another process, which no exception reaches."""
+    """The same for a caller in another process: a refusal is returned, since exceptions do not get through."""
     try:
         return foresee(ruled, view, tried, number)
     except SaeculaError as error:
@@ -81,7 +81,7 @@ def try_out(ruled: Ruled, view: View, tried: list[Tried], number: int) -> Forese
 
 
 def _other(game: Game[Any], view: View, tried: list[Tried], number: int) -> World | None:
-    """Another world after the same moves; None where they cannot be made in it."""
+    """Another world after the same moves; None if they cannot be made in it."""
     other = _world(game, view, number)
     try:
         for one in tried:
@@ -92,11 +92,11 @@ def _other(game: Game[Any], view: View, tried: list[Tried], number: int) -> Worl
 
 
 def _sure(world: World, other: World | None) -> int:
-    """How many events come out the same in both worlds, before chance draws in either."""
+    """How many events at the start are the same in both worlds, before chance draws in either."""
     most = min(world.before_chance, other.before_chance) if other else 0
     return next((at for at in range(most) if other and world.events[at] != other.events[at]), most)
 
 
 def advice(ruled: Ruled, level: str, view: View, legal: list[int], seed: int) -> Hint:
-    """The best moves of a bot, the plan that begins with each, and what that changes."""
+    """A bot's best moves, the plan that begins with each, and what that would change."""
     return advise(known_game(*ruled), level, view, legal, seed)

@@ -1,4 +1,4 @@
-"""Questions that change nothing: why not, what if, what would a bot think of, what was before."""
+"""Questions that change nothing: why not, what if, what would a bot do, what came before."""
 
 import secrets
 from collections.abc import Awaitable, Callable
@@ -27,7 +27,7 @@ from saecula.server.wire.inquiries import AnyInquiry, AskHint, Earlier, Foresee,
 from saecula.server.wire.refusals import Refusal, reason_info, refusal_of
 from saecula.server.wire.tables import ReasonInfo, TableInfo
 
-#: Entries that somebody who comes back may have missed; who missed more gets the last ones.
+#: How many entries somebody who comes back may have missed; if they missed more, they get only the last ones.
 MISSED = 2000
 
 T = TypeVar("T")
@@ -37,12 +37,12 @@ class Glance(Protocol):
     """Reads something off the desk of a table between two changes."""
 
     async def __call__(self, read: Callable[[Desk], T], /) -> T:
-        """What was read, or a Refusal."""
+        """What `read` found; raises Refusal if the table is closed."""
         ...
 
 
 class Asker(NamedTuple):
-    """Who asks, through which eyes the log is read, and who answers for the cost where it is no player."""
+    """Who asks, through which eyes the log is read, and who is charged if it is not a player."""
 
     player: Player | None
     eyes: int | None = None
@@ -50,7 +50,7 @@ class Asker(NamedTuple):
 
     @property
     def owner(self) -> str:
-        """Whose turn and whose cost it is."""
+        """Whose turn to compute it is, and who is charged for it."""
         return self.payer if self.player is None else self.player.id
 
 
@@ -110,12 +110,12 @@ class Inquiries:
     # -- the whole game
 
     async def replay(self, asker: Asker, info: Callable[[Desk], TableInfo]) -> bytes:
-        """The game so far to step through (ReplayData as packed JSON), worked out beside the loop."""
+        """The game so far, to step through (ReplayData as gzipped JSON); worked out in another process."""
         so_far, told = await self._glance(lambda desk: (_so_far(desk, asker), info(desk)))
         await self._seals.check_eyes(so_far.desk.row, asker.player, asker.eyes)
         is_over = told.status == "over"
         told = timeless(told) if is_over else told
-        # what is told of a table may still change when its game is over: somebody asked for a rematch
+        # what is told of a table may still change after its game is over, for example if somebody asks for a rematch
         key = msgspec.json.encode((told, asker.eyes))
         kept = FINISHED.get(key) if is_over else None
         if kept is not None:
@@ -132,9 +132,9 @@ class Inquiries:
         return packed
 
     async def record(self, player: Player | None = None) -> Record:
-        """The record of a game that is over, by the rules or because the players stopped; it reveals its seed.
+        """The record of a game that is over, by the rules or because the players stopped; it reveals the seed.
 
-        It says so where somebody may have known the deal, and is kept back while another table is played with it."""
+        It says so if somebody may have known the deal, and is kept back while that deal is played at another table."""
         so_far = await self._glance(_all_of_it)
         await self._seals.check(so_far.desk.row, player)
         desk, record = so_far.desk, await self._record(so_far)
@@ -144,7 +144,7 @@ class Inquiries:
         return record
 
     async def stood_in(self) -> frozenset[int]:
-        """The lines of the record that a bot made in a player's place."""
+        """The lines of the record whose moves a bot made in a player's place."""
         table = await self._glance(lambda desk: desk.row.id)
         return frozenset(mark.n for mark in await self._entries.marks(table) if mark.auto == "stand-in")
 
@@ -153,7 +153,7 @@ class Inquiries:
         return Record(so_far.header, await self._entries.lines(so_far.desk.row.id) if lines is None else lines)
 
 
-# ---------------------------------------------------------------- what is read off the desk
+# ---------------------------------------------------------------- read off the desk
 
 
 class KnownToSeat(NamedTuple):
@@ -166,7 +166,7 @@ class KnownToSeat(NamedTuple):
 
 
 def _in_play(desk: Desk, player: Player | None, seat: int) -> None:
-    """Check that the player has this seat, in a game that goes on."""
+    """Check that the player has this seat, in a game that has started and is not over."""
     own(desk.row, player, seat)
     if desk.match is None or desk.row.status == "over":
         raise Refusal("illegal", "problem-over" if desk.row.status == "over" else "problem-not-started")
@@ -190,7 +190,7 @@ def _known(desk: Desk, player: Player | None, seat: int) -> KnownToSeat:
 
 
 class SoFar(NamedTuple):
-    """A game as far as it was played; there are no lines where only the store has them."""
+    """A game as far as it was played; `lines` is None if only the store has them."""
 
     desk: Desk
     header: Header
@@ -204,14 +204,14 @@ def _all_of_it(desk: Desk) -> SoFar:
 
 
 def _ending(desk: Desk, lines: int) -> Ending | None:
-    """How a game ended; where its rules are no longer known, as far as that was kept. It reveals the seed."""
+    """How a game ended, with its seed; as far as that was stored, if its rules are gone. None if there is no seed."""
     if desk.seed is None:
         return None
     early, seed, kept = desk.row.end != "rules", desk.seed.hex(), desk.remains
     if desk.is_playable:
         state: Any = desk.state
         return Ending(desk.game.outcome(state), state_hash(state.dump()), seed, early)
-    # who gave up comes last at the table, but not in the record
+    # whoever gave up comes last at the table, but not in the record
     is_whole = kept is not None and kept.n == lines and not any(seat.conceded for seat in desk.row.seats)
     if kept is not None and is_whole and desk.row.result is not None:
         return Ending(desk.row.result, state_hash(kept.state), seed, early)
@@ -233,11 +233,11 @@ def _lines(desk: Desk) -> SoFar:
 
 
 async def entries_since(desk: Desk, stored: Entries, since: int | None) -> list[EntryRow]:
-    """The log after a version, or its last part."""
+    """The log after a version; its last part if no version is given, or too much was missed."""
     recent, version = list(desk.recent), desk.row.version
     if since is None or not version - MISSED <= since <= version:
         return recent[-WELCOME:]
     if recent and since + 1 < recent[0].version:
-        # another node may have stored more, if this one stood still
+        # another node may have stored more, if this one hung for a while
         return await stored.between(desk.row.id, since, version)
     return [entry for entry in recent if entry.version > since]

@@ -1,4 +1,4 @@
-"""Those who follow a table, each through one pair of eyes, and what they are told when something has changed."""
+"""Those who follow a table, each through the eyes of a seat or a spectator, and what they are told of changes."""
 
 from collections.abc import AsyncIterator, Callable
 from itertools import takewhile
@@ -18,33 +18,33 @@ from saecula.server.wire.frames import Bye, ServerFrame, Update, Welcome
 from saecula.server.wire.tables import Clock, Running, TableInfo
 from saecula.server.wire.words import MoveJson, Time
 
-#: Frames that may wait for a slow reader.
+#: How many frames may wait for a slow reader.
 WAITING = 256
-#: Entries that a welcome carries unless it is told from where on.
+#: How many entries a welcome has, unless it is told from which version on.
 WELCOME = 200
 
 
 class Listener:
-    """One who follows a table: an asynchronous iterator of frames that ends after a Bye.
+    """Somebody who follows a table: an asynchronous iterator of frames that ends after a Bye.
 
-    `line`, where there is one, takes a frame at once if it can: then nobody need be woken to fetch it.
+    `way`, if there is one, sends a frame at once if it can: then no task has to be woken to fetch it.
     """
 
     def __init__(self, player: Player | None, eyes: int | None) -> None:
         self.player = player
         self.eyes = eyes
         self.yours: list[int] = []
-        #: the delay of its connection, where that is measured
+        #: the delay of its connection, if that is measured
         self.delay = Delay()
         self.is_open = True
         self.way: Callable[[ServerFrame], bool] | None = None
         self._waiting: list[ServerFrame] = []
         self._ready = Gate()
-        #: whether the frame fetched last may still be on its way: nothing overtakes it
+        #: whether the frame fetched last may still be on its way: nothing may overtake it
         self._is_sending = False
 
     def send(self, frame: ServerFrame) -> None:
-        """Put a frame behind those that wait; a reader too slow for that must start over."""
+        """Queue a frame behind those that wait; a reader who is too slow even for that must start over."""
         if not self.is_open:
             return
         is_free = not (self._waiting or self._is_sending or isinstance(frame, Bye))
@@ -77,7 +77,7 @@ class Listener:
 
 
 class Known(msgspec.Struct):
-    """What those who look through one pair of eyes know: the view, answers given in advance, figures, the time."""
+    """What those who look through the same eyes know: the view, answers given in advance, figures, the time."""
 
     view: View | None
     presets: dict[str, MoveJson]
@@ -94,13 +94,13 @@ class Audience:
         self._version = 0
         self._info: TableInfo | None = None
         self._known: dict[int | None, Known] = {}
-        #: how often answers were given in advance, and the time, when all were told last
+        #: how often answers had been given in advance, and the time, when everybody was told last
         self._seen: tuple[int, Running | None] = 0, None
 
     # -- coming and going
 
     def welcome(self, desk: Desk, player: Player | None, eyes: int | None, entries: list[EntryRow]) -> Welcome:
-        """The whole picture."""
+        """The frame with the whole picture, as the one who follows through these eyes may see it."""
         you = player.id if player is not None else None
         return Welcome(
             table=self.info(desk),
@@ -127,13 +127,13 @@ class Audience:
         self.greet(desk, listener, entries)
 
     def greet(self, desk: Desk, listener: Listener, entries: list[EntryRow]) -> None:
-        """Give a listener the whole picture; all others have been told everything by now."""
+        """Send a listener the whole picture; all others must have been told everything already."""
         listener.yours = seats_of(desk.row, listener.player)
         self._known[listener.eyes] = self._now(desk, listener.eyes)
         listener.send(self.welcome(desk, listener.player, listener.eyes, entries))
 
     def drop(self, listener: Listener) -> bool:
-        """Let somebody go; False for somebody who had left already."""
+        """Let somebody go; False if they had left already."""
         if listener not in self.listeners:
             return False
         self.listeners.remove(listener)
@@ -142,7 +142,7 @@ class Audience:
         return True
 
     def dismiss(self, bye: Bye) -> None:
-        """Say goodbye to all."""
+        """Say goodbye to everybody."""
         for listener in self.listeners:
             listener.send(bye)
 
@@ -194,7 +194,7 @@ class Audience:
         listener.send(update)
 
     def _update_of(self, desk: Desk, eyes: int | None, telling: "Telling") -> Update | None:
-        """What all who look through the same eyes are told."""
+        """What everybody who looks through these eyes is told; None if there is nothing new."""
         if eyes not in telling.updates:
             telling.updates[eyes] = self._news(desk, eyes, telling)
         return telling.updates[eyes]
@@ -205,7 +205,7 @@ class Audience:
         )
 
     def _news(self, desk: Desk, eyes: int | None, telling: "Telling") -> Update | None:
-        """What is new for one pair of eyes; None if nothing is."""
+        """What is new to those who look through these eyes; None if nothing is."""
         now, known = self._now(desk, eyes), self._known.get(eyes)
         self._known[eyes] = now
         changed = known is None or known.presets != now.presets
@@ -228,7 +228,7 @@ class Audience:
 
 
 class Telling(msgspec.Struct):
-    """What everybody is told at once: what is the same for all, and what those of each pair of eyes are told."""
+    """One round of telling: what is the same for everybody, and the update for those who look through the same eyes."""
 
     news: list[EntryRow]
     shown: TableInfo | None

@@ -23,33 +23,33 @@ from saecula.server.wire.frames import Turn
 
 log = structlog.get_logger("saecula.notify")
 
-#: Notices under way at once, and how many of one player may wait.
+#: How many notices are sent at a time, and how many may wait for one player.
 AT_ONCE = 8
 WAITING = 50
-#: Seconds after which a line that has died is surely known to be dead: who seems to look is looked for once more then.
+#: Seconds after which a dead connection is surely known to be dead: whoever seems to look is checked once more then.
 DEAD_LINE = 20.0
-#: seconds before each try
+#: seconds to wait before each attempt
 TRIES = (0.0, 1.0, 5.0)
 GONE = (404, 410)
 TTL = 12 * 3600
-#: Whom a push service may write to; a host has no address that we know of.
+#: Whom a push service may write to: we know no address of whoever runs this server.
 CONTACT = "mailto:saecula@localhost.invalid"
 
 
 class Ledger(Protocol):
-    """What all nodes know of notices: better twice than not at all, so it is noted once it was said."""
+    """What all nodes know of notices. A notice is noted after it is sent: better twice than not at all."""
 
     async def is_told(self, table_id: str, seat: int, decision: int) -> bool:
-        """Whether somebody has told the player of a seat of a decision."""
+        """Whether some node has told the player of a seat about a decision."""
         ...
 
     async def note_told(self, table_id: str, seat: int, decision: int) -> None:
-        """The player of a seat was told of a decision."""
+        """Note that the player of a seat was told about a decision."""
         ...
 
 
 class Notifier:
-    """Sends notices in the background; `count` hears how each went, `looking` whether a player sees the table."""
+    """Sends notices in the background. `count` is told how each went; `looking` says whether a player sees a table."""
 
     def __init__(
         self, settings: Settings, store: Store, count: Callable[[str, bool], None], looking: Callable[[str, str], bool]
@@ -57,26 +57,26 @@ class Notifier:
         self._settings, self._store = settings, store
         self._count, self._looking = count, looking
         self._free = asyncio.Semaphore(AT_ONCE)
-        #: what blocks is done in these threads, and nothing that people wait for
+        #: threads for what blocks; nothing that people wait for is done in them
         self._helpers = ThreadPoolExecutor(AT_ONCE, "notice")
-        #: player -> the turnstile of their notices
+        #: player -> the lock that lets their notices out one by one
         self._lines: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._waiting: Counter[str] = Counter()
         self._tasks: set[asyncio.Task[None]] = set()
-        #: notices whose moment has not come: nearly always the seat has answered by then, so no task waits for it
+        #: notices that are not due yet; mostly the seat answers in time, so a timer waits for it and not a task
         self._timers: dict[int, asyncio.TimerHandle] = {}
         self._numbers = itertools.count()
-        #: (table, seat) -> the last decision that was told of
+        #: (table, seat) -> the last decision that the player was told about
         self._last: dict[tuple[str, int], int] = {}
         self._open: dict[tuple[str, int], int] = {}
         self._vapid: Vapid02 | None = None
-        #: where it is noted who was told of what, if there are others who might tell them too
+        #: where it is noted who was told of what, if there are other nodes that might tell them too
         self.ledger: Ledger | None = None
 
     # -- turns
 
     def turn(self, player: str, turn: Turn) -> None:
-        """A seat of a player is asked; the player hears of it a moment later, unless looking at the table by then."""
+        """A seat of a player must decide; they are told a moment later, unless they look at the table by then."""
         key = (turn.table, turn.seat)
         self._open[key] = turn.decision
         if self._last.get(key) != turn.decision and self._waiting[player] < WAITING:
@@ -95,9 +95,9 @@ class Notifier:
         self._timers[number] = loop.call_later(seconds, self._due, number, player, turn, looks_again)
 
     def _due(self, number: int, player: str, turn: Turn, looks_again: bool) -> None:
-        """The moment has come: whoever has neither answered nor looks at the table is told.
+        """The notice is due: a player who has not answered and is not looking at the table is told.
 
-        Somebody whose line died just before seems to look, and would never hear of the question: so it looks again.
+        Somebody whose connection has just died still seems to look, and would never hear of it: so we check once more.
         """
         del self._timers[number]
         key = (turn.table, turn.seat)
@@ -130,7 +130,7 @@ class Notifier:
             await self.ledger.note_told(turn.table, turn.seat, turn.decision)
 
     async def _tell(self, player: PlayerRow, turn: Turn) -> None:
-        """One notice of a player after the other: a slow address keeps nobody else waiting."""
+        """Send the notices of a player one after another, so that a slow address keeps nobody else waiting."""
         line = self._lines.get(player.id) or asyncio.Lock()
         self._lines[player.id] = line
         async with line, self._free:
@@ -142,7 +142,7 @@ class Notifier:
                     await self._store.push.delete(row.endpoint)
 
     async def _try(self, way: str, send: Callable[[], Awaitable[int]]) -> int:
-        """Send with a few retries, then give up; at once where somebody has used up the time of a call."""
+        """Send with a few retries, then give up; at once if a call used up its time. Returns the last status, or 0."""
         status = 0
         for pause in TRIES:
             await asyncio.sleep(pause)
@@ -161,7 +161,7 @@ class Notifier:
         return status
 
     async def close(self) -> None:
-        """Drop what is not sent yet."""
+        """Drop what has not been sent yet."""
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
@@ -181,7 +181,7 @@ class Notifier:
         try:
             body, signed = await asyncio.get_running_loop().run_in_executor(self._helpers, self._sealed, row, turn)
         except (WebPushException, VapidException, ValueError):
-            return GONE[0]  # no browser ever gave this one
+            return GONE[0]  # no browser can have given these keys
         headers = {
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
@@ -197,7 +197,7 @@ class Notifier:
         return await post(url, body, headers, allow_private=allow, schemes=schemes, helpers=self._helpers)
 
     def _sealed(self, row: PushRow, turn: Turn) -> tuple[bytes, dict[str, str]]:
-        """The message as only the browser can read it, and our signature."""
+        """The message, encrypted so that only the browser can read it, and the headers that sign it."""
         assert self._vapid is not None
         keys = {"endpoint": row.endpoint, "keys": {"p256dh": row.p256dh, "auth": row.auth}}
         body: bytes = WebPusher(keys).encode(msgspec.json.encode(turn))["body"]
@@ -208,7 +208,7 @@ class Notifier:
     # -- keys
 
     async def load_keys(self) -> None:
-        """The keys that this server signs push messages with; made once."""
+        """Load the keys that this server signs push messages with; they are made the first time."""
         pem = await self._store.keepsakes.get_or_make("vapid", _new_key)
         self._vapid = Vapid02.from_pem(pem)
 

@@ -1,9 +1,9 @@
 """What turns one JSON value into another, so that a table need not be sent again as a whole.
 
-A patch is an object: `{"=": value}` puts a value in place, `{"-": 1}` takes a key away; otherwise its keys lead to the
-patches of the parts that differ, the places of a list being keys as well ("0", "1", ...). An empty one changes nothing.
+A patch is an object: `{"=": value}` puts in a value, `{"-": 1}` takes a key away; otherwise its keys lead to patches of
+the parts that differ, the places in a list being keys as well ("0", "1", ...). An empty patch changes nothing.
 
-Values may also be structs that stand for such objects: only what differs is then turned into plain JSON.
+Values may also be structs that stand for such objects: then only what differs is turned into plain JSON.
 """
 
 from functools import lru_cache
@@ -13,9 +13,9 @@ import msgspec
 from msgspec.structs import astuple
 
 Patch = dict[str, Any]
-#: Of each kind of struct the two that were compared first: the parts of both, and the patch of each part.
+#: For each kind of struct, the two that were compared first: the parts of both, and the patch of each part.
 Compared = dict[Any, tuple[tuple[Any, ...], tuple[Any, ...], list[Patch]]]
-#: What there is to say of parts that are the same.
+#: The patch of parts that are the same.
 SAME: Patch = {}
 
 PUT = "="
@@ -25,9 +25,9 @@ PLAIN = (int, str, bool)
 
 
 def diff(old: Any, new: Any, compared: Compared | None = None) -> Patch:
-    """The patch from one JSON value to another; 1 and True count as equal: the fields of a view keep their types.
+    """The patch from one JSON value to another. 1 and True count as equal, since the fields of a view keep their types.
 
-    `compared` is kept by one who compares several structs that share parts.
+    Whoever compares several structs that share parts passes the same `compared` every time.
     """
     if old is new:
         return {}
@@ -61,7 +61,7 @@ def _of_objects(old: dict[Any, Any], new: dict[Any, Any]) -> Patch:
     if old == new:
         return {}
     if PUT in new or DROP in new or PUT in old or DROP in old:
-        return _put(new)  # its own keys would be read as signs
+        return _put(new)  # these keys would be mistaken for signs of a patch
     found: Patch = {str(key): {DROP: 1} for key in old if key not in new}
     for key, value in new.items():
         if key not in old:
@@ -73,7 +73,7 @@ def _of_objects(old: dict[Any, Any], new: dict[Any, Any]) -> Patch:
 
 @lru_cache(maxsize=1024)
 def _names(kind: type[msgspec.Struct]) -> tuple[str, ...] | None:
-    """What the fields of a struct are called in JSON; None where it is not simply an object of all of them."""
+    """What the fields of a struct are called in JSON; None if it is not simply an object with all of them."""
     config = kind.__struct_config__
     if config.omit_defaults or config.array_like or config.tag is not None:
         return None
@@ -107,7 +107,7 @@ def _first(olds: tuple[Any, ...], news: tuple[Any, ...]) -> list[Patch]:
 def _beside(
     olds: tuple[Any, ...], news: tuple[Any, ...], known: tuple[tuple[Any, ...], tuple[Any, ...], list[Patch]]
 ) -> list[Patch]:
-    """The patch of each part, where two structs were compared before that share most of theirs with these."""
+    """The patch of each part, if two structs that share most of their parts with these were compared before."""
     known_olds, known_news, patches = known
     found: list[Patch] = []
     for at in range(len(news)):
@@ -124,7 +124,7 @@ def _of_parts(was: Any, now: Any) -> Patch:
 
 
 def apply(value: Any, patch: Patch) -> Any:
-    """The value that a patch leads to; the old one stays as it is."""
+    """The value that a patch leads to; the old one is not changed."""
     if not patch:
         return value
     if PUT in patch:

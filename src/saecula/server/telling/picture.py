@@ -1,4 +1,4 @@
-"""The picture of a table that one pair of eyes gets."""
+"""The picture of a table, as a seat or a spectator sees it."""
 
 from collections.abc import Callable, Collection, Iterable
 from typing import Any
@@ -46,7 +46,7 @@ def table_info(
     known_deal: bool = False,
 ) -> TableInfo:
     """A table as everybody may see it."""
-    # what counts as rated before it is over never will be: its deal was given
+    # a table marked as rated before it is over will never be rated: its deal was known
     is_given = known_deal or (table.rated and table.status != "over")
     return TableInfo(
         id=table.id,
@@ -76,7 +76,7 @@ def table_info(
 
 
 def asked_of(game: Game[Any], state: Any, view: View, seat: int, legal: list[int]) -> Asked | None:
-    """The open decision of a seat with all it may choose; the view names its kind."""
+    """The open decision of a seat and all its legal moves, None if it has none; the view names the kind of decision."""
     question = next((question for question in view.asked if question.seat == seat), None)
     if question is None or not legal:
         return None
@@ -86,14 +86,14 @@ def asked_of(game: Game[Any], state: Any, view: View, seat: int, legal: list[int
 
 
 def asked_now(desk: Desk, eyes: int | None) -> Asked | None:
-    """What the seat is asked whose eyes these are, whether the clocks run or not."""
+    """What the seat with these eyes must decide, even while the game is paused; None if nothing."""
     if eyes is None or desk.match is None or desk.row.status == "over":
         return None
     return asked_of(desk.game, desk.match.state, desk.seen.view(eyes), eyes, desk.seen.legal(eyes))
 
 
 def undo_now(desk: Desk, eyes: int | None) -> UndoInfo:
-    """Whether the seat whose eyes these are may take its last move back."""
+    """Whether the seat with these eyes may take back its last move, and if not, why."""
     if eyes is None or desk.match is None or desk.row.status == "over":
         return UndoInfo(False)
     reason = why_no_undo(desk, eyes)
@@ -101,7 +101,7 @@ def undo_now(desk: Desk, eyes: int | None) -> UndoInfo:
 
 
 def clock_now(desk: Desk) -> Clock | None:
-    """The banks, where time is kept."""
+    """The banks; None if no time is kept or the game has not started."""
     if desk.row.tempo.kind == "free" or desk.row.started is None:
         return None
     desk.banks.look(desk.clock.monotonic())
@@ -109,5 +109,5 @@ def clock_now(desk: Desk) -> Clock | None:
 
 
 def presets_of(desk: Desk, eyes: int | None) -> dict[str, MoveJson]:
-    """What a seat has answered in advance."""
+    """The answers that a seat has given in advance, by kind of decision."""
     return {kind: move for (seat, kind), move in desk.presets.items() if seat == eyes}

@@ -1,4 +1,4 @@
-"""A whole game to step through: its record as views, patches, events and figures for one pair of eyes."""
+"""A whole game to step through: its record as views, patches, events and figures, as a seat or a spectator saw them."""
 
 import gzip
 from collections import OrderedDict
@@ -18,27 +18,27 @@ from saecula.server.wire.rest import ReplayData, Step
 from saecula.server.wire.tables import TableInfo
 from saecula.server.wire.words import EventJson, Time, ViewJson
 
-#: How hard a replay is compressed; more takes longer than it saves.
+#: The gzip level of a replay; a higher one takes longer than it saves.
 PACKING = 5
 _encode = msgspec.json.Encoder().encode
-#: Replays that are kept, the ones used last.
+#: How many replays are kept, those used last.
 KEPT = 24
 
 
 class Finished:
-    """Replays of games that are over, as they travel: by what is told of the table, and eyes."""
+    """Replays of games that are over, in the form they are sent: by what is told of the table, and the eyes."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[bytes, bytes] = OrderedDict()
 
     def get(self, key: bytes) -> bytes | None:
-        """One that was made before."""
+        """A replay that was made before, None if it is not kept."""
         if key in self._kept:
             self._kept.move_to_end(key)
         return self._kept.get(key)
 
     def keep(self, key: bytes, packed: bytes) -> None:
-        """Keep one."""
+        """Keep a replay, and drop the one not used for longest if there are too many."""
         self._kept[key] = packed
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
@@ -48,7 +48,7 @@ FINISHED = Finished()
 
 
 class Circumstances(NamedTuple):
-    """Beside a record: when its moves were made, and why the server made some, by the number of the line."""
+    """What goes with a record: when its moves were made, and why the server made some, by the number of the line."""
 
     times: Mapping[int, Time]
     autos: Mapping[int, str]
@@ -62,7 +62,7 @@ def replay_data(
     times: Mapping[int, Time] | None = None,
     autos: Mapping[int, str] | None = None,
 ) -> ReplayData:
-    """Every move that stands, as a seat or a spectator saw it; `times` and `autos` by the number of the line."""
+    """Every move not taken back, as a seat or a spectator saw it. `times` and `autos`: by the number of the line."""
     head, replay, view = _begun(game, record, table, eyes)
     head.steps.extend(_steps(replay, view, eyes, Circumstances(times or {}, autos or {})))
     return head
@@ -97,9 +97,9 @@ def packed_replay(
     times: Mapping[int, Time],
     autos: Mapping[int, str],
 ) -> bytes:
-    """The same as JSON, compressed, for callers in another process: unpacked it is many times as large.
+    """The same as gzipped JSON, for callers in another process: uncompressed it is many times as large.
 
-    A step is encoded as soon as it is made: a thousand of them are a heap that is slow to walk through.
+    Each step is encoded as soon as it is made: a thousand of them would be a heap that is slow to walk through.
     """
     head, replay, view = _begun(known_game(*ruled), record, table, eyes)
     steps = [msgspec.Raw(_encode(step)) for step in _steps(replay, view, eyes, Circumstances(times, autos))]
@@ -107,7 +107,7 @@ def packed_replay(
 
 
 def timeless(told: TableInfo) -> TableInfo:
-    """What is told of a table, without who is there just now: so the replay of a game that is over is made once."""
+    """What is told of a table, without who is there right now: so the replay of a finished game is made only once."""
     seats = [msgspec.structs.replace(seat, online=False) for seat in told.seats]
     return msgspec.structs.replace(told, seats=seats, watchers=0)
 
@@ -119,6 +119,6 @@ def plain(view: View) -> ViewJson:
 
 
 def events_of(game: Game[Any], log: Log, eyes: int | None) -> list[EventJson]:
-    """Events in their JSON form."""
+    """The events of a log in their JSON form, as a seat or a spectator saw them."""
     told: list[EventJson] = msgspec.to_builtins(game.chronicle.told(log, eyes))
     return told

@@ -1,7 +1,7 @@
 """Reviews of games that are over: made once, in the background, and kept.
 
-They are worked out a few moves at a time, in a process that gives way to bots and hints, so that whoever waits for it
-waits for a piece of a review and never for a whole one. One review is made at a time.
+They are worked out a few moves at a time, in a process that gives way to bots and hints, so that nobody who needs the
+process waits for more than a piece of a review. One review is made at a time.
 """
 
 import asyncio
@@ -24,16 +24,16 @@ from saecula.server.wire.review import Analysis, Reviewed
 
 log = structlog.get_logger("saecula.review")
 
-#: Reviews that a process has under way.
+#: How many reviews a process may have under way.
 UNDER_WAY = 2
-#: Moves that are judged in one piece.
+#: How many moves are judged in one piece.
 PIECE = 8
 
 _reviewers: OrderedDict[str, Reviewer] = OrderedDict()
 
 
 def judge_piece(ruled: Ruled, key: str, record: Record, stood_in: frozenset[int]) -> Reviewed:
-    """Judge the next moves of a record; a process that has not begun with it begins."""
+    """Judge the next moves of a record; a process that does not know it yet begins with the first."""
     reviewer = _reviewers.pop(key, None) or Reviewer(known_game(*ruled), record, stood_in)
     reviewer.go_on(PIECE)
     if reviewer.done == reviewer.total:
@@ -45,7 +45,7 @@ def judge_piece(ruled: Ruled, key: str, record: Record, stood_in: frozenset[int]
 
 
 def analyse(ruled: Ruled, record: Record, n: int, seed: int) -> Analysis:
-    """The best moves after a line of a record, from what the seat knew that was to decide."""
+    """The best moves after a line of a record, from what the seat that had to decide knew."""
     game = known_game(*ruled)
     replay = Replay(game, record)
     replay.to(n)
@@ -64,15 +64,15 @@ class Reviews:
         self._one_at_a_time = asyncio.Lock()
         self._making: dict[str, asyncio.Task[None]] = {}
         self._so_far: dict[str, Reviewed] = {}
-        #: those whose last try failed: whoever waits is told once, and may ask again
+        #: tables whose last review failed: whoever is waiting is told once, and may ask again
         self._failed: set[str] = set()
 
     def is_making(self, table_id: str) -> bool:
-        """Whether the review of a table is on its way."""
+        """Whether the review of a table is being made."""
         return table_id in self._making
 
     async def stored(self, table_id: str) -> Reviewed | None:
-        """The review of a table, if it was made before, by this way of judging."""
+        """The review of a table, None if it was not made before, or in another format."""
         found = await self._keepsakes.get(_key(table_id))
         if found is None:
             return None
@@ -83,13 +83,13 @@ class Reviews:
         return Reviewed(len(review.ns) - 1, len(review.ns) - 1, review) if review.format == FORMAT else None
 
     def so_far(self, table_id: str) -> Reviewed:
-        """How far a review is."""
+        """How far the review of a table has got."""
         return self._so_far.get(table_id) or Reviewed(0, 0)
 
     def begin(self, table_id: str, ruled: Ruled, record: Record, stood_in: frozenset[int]) -> None:
-        """Begin with the review of a table, unless that is done; Refusal where it has just failed.
+        """Begin the review of a table, unless it is being made; raises Refusal if it has just failed.
 
-        Lines that a bot made in a player's place are `stood_in`.
+        `stood_in`: the lines whose moves a bot made in a player's place.
         """
         if table_id in self._failed:
             self._failed.discard(table_id)
@@ -115,7 +115,7 @@ class Reviews:
             self._so_far.pop(table_id, None)
 
     async def analyse(self, table_id: str, ruled: Ruled, record: Record, n: int) -> Analysis:
-        """What the judge thinks of a position of a game that is over."""
+        """What the judge thinks of a position in a game that is over."""
         return await self._thinking.aside(_whose(table_id), analyse, ruled, record, n, secrets.randbits(20))
 
     async def close(self) -> None:

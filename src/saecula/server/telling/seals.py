@@ -1,4 +1,4 @@
-"""What stays hidden of a game that is over as long as another table is played with its deal."""
+"""What stays hidden of a game that is over, as long as another table is played with its deal."""
 
 from saecula.server.desk.seats import Player, choose_eyes, seats_of
 from saecula.server.store import TableRow
@@ -9,25 +9,25 @@ from saecula.server.wire.refusals import Refusal
 class Seals:
     """Keeps back the seed of a deal that is in use, and all that shows what it has dealt.
 
-    Whoever played a deal when it was fresh has seen it before anybody could take it for another table: a stranger who
-    does that locks nobody out of his own game. But whoever sits at the other table waits for its end as well.
+    Whoever played a deal when it was fresh had seen it before anybody could use it for another table, so a stranger who
+    does that locks nobody out of their own game. But whoever sits at the other table has to wait for its end as well.
     """
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
     async def check(self, row: TableRow, player: Player | None) -> None:
-        """A Refusal where somebody may not see the whole of a game now."""
+        """Raise Refusal if somebody may not see the whole of a game now."""
         if await self._is_sealed(row, player):
             raise Refusal("illegal", "problem-sealed")
 
     async def check_eyes(self, row: TableRow, player: Player | None, eyes: int | None) -> None:
-        """The same for what one seat saw; its player, and spectators, see again what they saw before."""
+        """The same for what one seat saw; its player, and spectators, may see again what they saw before."""
         if eyes is not None and eyes not in seats_of(row, player):
             await self.check(row, player)
 
     async def eyes(self, row: TableRow, asked: list[int], player: Player | None, eyes: int | None) -> int | None:
-        """The eyes asked for, if somebody may use them now; ANY chooses one of the player's seats."""
+        """The eyes asked for, None if somebody may not use them now; for ANY one of the player's seats."""
         chosen = choose_eyes(row, asked, player, eyes)
         try:
             await self.check_eyes(row, player, chosen)

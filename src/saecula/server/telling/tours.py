@@ -1,8 +1,8 @@
-"""Tours: games to play along. A game that has some keeps them in its folder `tour`: a record, and what is said when.
+"""Tours: games to play along with. A game keeps them in its folder `tour`: a record, and what is said when.
 
 `record.jsonl` is a game like any other and is replayed by the rules. `tips.toml` names the seat of the player, the
-chapters that are played along, and the tips by the number of the move that they come before. That is the first lesson;
-a further one has two files by its own name, such as `politics.jsonl` and `politics.toml`.
+chapters to play, and the tips by the number of the move that they come before. That is the first lesson; each further
+one has two files with a name of their own, such as `politics.jsonl` and `politics.toml`.
 """
 
 import gzip
@@ -24,7 +24,7 @@ from saecula.server.telling.replays import replay_data
 from saecula.server.wire.rest import Chapter, Lesson, Tip, Tour
 from saecula.server.wire.tables import Asked, SeatInfo, TableInfo, Tempo
 
-#: The tour stands at no table; this is what its table is called.
+#: A tour has no real table; this is the id it is shown with.
 NOWHERE = "tour"
 #: The lesson that every tour begins with, and the names of its files.
 FIRST = "first"
@@ -32,23 +32,23 @@ FIRST_RECORD, FIRST_SCRIPT = "record", "tips"
 
 
 class Script(msgspec.Struct, forbid_unknown_fields=True):
-    """What stands in `tips.toml`."""
+    """The content of `tips.toml`."""
 
     seat: str
     end: str
     chapters: list[Chapter]
     tips: list[Tip]
-    #: the key of the lesson's name; the first lesson goes without
+    #: the key of the lesson's name; empty for the first lesson
     title: str = ""
 
 
 def has_tour(game: str) -> bool:
-    """Whether a game has a tour; it is played with the components that come with the game, so not with others."""
+    """Whether a game has a tour; there is none if its components were replaced, as a tour needs its own."""
     return game not in own_sets and _folder(game).joinpath("record.jsonl").is_file()
 
 
 def lesson_names(game: str) -> list[str]:
-    """The lessons of a game's tour, in the order in which they are taken."""
+    """The names of the lessons of a game's tour, in order."""
     if not has_tour(game):
         return []
     names = {file.name.removesuffix(".jsonl") for file in _folder(game).iterdir() if file.name.endswith(".jsonl")}
@@ -56,13 +56,13 @@ def lesson_names(game: str) -> list[str]:
 
 
 def lessons_of(game: str) -> list[Lesson]:
-    """The lessons of a game's tour as they are offered."""
+    """The lessons of a game's tour, as they are offered to players."""
     return [Lesson(name, read_script(game, name).title) for name in lesson_names(game)]
 
 
 @cache
 def tour_of(game: str, lesson: str = FIRST) -> Tour:
-    """A lesson of a game's tour; BadOptions where there is none."""
+    """A lesson of a game's tour; raises BadOptions if there is none."""
     if game not in GAMES or lesson not in lesson_names(game):
         raise BadOptions(f"there is no lesson {lesson!r} of {game!r}")
     record = read_record(game, lesson)
@@ -70,7 +70,7 @@ def tour_of(game: str, lesson: str = FIRST) -> Tour:
 
 
 def packed_tour(game: str, lesson: str = FIRST) -> bytes:
-    """The same as JSON, compressed once for everybody; BadOptions where there is none."""
+    """The same as gzipped JSON, compressed once for everybody; raises BadOptions if there is none."""
     if game not in GAMES or lesson not in _lessons(game):
         raise BadOptions(f"there is no lesson {lesson!r} of {game!r}")
     return _packed(game, lesson)
@@ -91,20 +91,20 @@ def _folder(game: str) -> Traversable:
 
 
 def read_record(game: str, lesson: str = FIRST) -> Record:
-    """The game that is played along."""
+    """The record of the game that a lesson follows."""
     name = FIRST_RECORD if lesson == FIRST else lesson
     return from_jsonl(_folder(game).joinpath(f"{name}.jsonl").read_text(encoding="utf-8"))
 
 
 def read_script(game: str, lesson: str = FIRST) -> Script:
-    """Chapters and tips."""
+    """The chapters and tips of a lesson."""
     name = FIRST_SCRIPT if lesson == FIRST else lesson
     text = _folder(game).joinpath(f"{name}.toml").read_text(encoding="utf-8")
     return msgspec.convert(tomllib.loads(text), Script)
 
 
 def make_tour(game: Game[Any], record: Record, script: Script) -> Tour:
-    """The record through the player's eyes, with the decisions to make and the tips."""
+    """The record through the player's eyes, with the decisions to make and the tips. A stray tip raises BadRecord."""
     eyes = seat_number(script.seat, record.header.seats)
     data = replay_data(game, record, _table(record, eyes), eyes)
     asked = _decisions(game, record, script, eyes)
@@ -115,7 +115,7 @@ def make_tour(game: Game[Any], record: Record, script: Script) -> Tour:
 
 
 def _table(record: Record, eyes: int) -> TableInfo:
-    """A table as it would be shown; everybody but the player is a bot without a name."""
+    """The table to show; everybody but the player is a bot without a name."""
     header = record.header
     seats = [SeatInfo(seat, "person" if seat == eyes else "bot") for seat in range(header.seats)]
     return TableInfo(
@@ -137,7 +137,7 @@ def _table(record: Record, eyes: int) -> TableInfo:
 
 
 def _decisions(game: Game[Any], record: Record, script: Script, eyes: int) -> dict[int, Asked]:
-    """What the player is asked before each of its moves in the chapters."""
+    """What the player must decide before each of their moves in the chapters, by the number of the move."""
     found: dict[int, Asked] = {}
     replay = Replay(game, record)
     for line in replay.moves:

@@ -1,4 +1,4 @@
-"""Who is asked at which table: compared after every change, told to the streams of bots and to people who look away."""
+"""Who must decide at which table: compared after every change, told to bots' streams and to people who look away."""
 
 import asyncio
 from collections import defaultdict
@@ -8,12 +8,12 @@ from saecula.server.desk.desk import Desk
 from saecula.server.telling.notices import Notifier
 from saecula.server.wire.frames import Turn
 
-#: Turns that may wait for a slow stream; a bot that missed some finds them when it connects again.
+#: How many turns may wait for a slow stream; a bot that missed some gets them when it connects again.
 WAITING = 100
 
 
 def open_decisions(desk: Desk) -> dict[int, int]:
-    """The open decision of each seat that is a player's to answer."""
+    """The open decision of each seat that a player has to answer, by seat."""
     match = desk.match
     if match is None:
         return {}
@@ -28,15 +28,15 @@ class Turns:
         #: table -> seat -> its open decision
         self._asked: dict[str, dict[int, int]] = {}
         self._queues: dict[str, set[asyncio.Queue[Turn]]] = defaultdict(set)
-        #: what each of them has heard from elsewhere: the last decision of a seat
+        #: what each of these queues has heard from other nodes: the last decision of each seat
         self._heard: dict[asyncio.Queue[Turn], dict[tuple[str, int], int]] = {}
-        #: hears of every decision that is new here
+        #: called with every decision that is new on this node
         self.on_turn: Callable[[str, Turn], None] | None = None
         #: hears of every player whose turns somebody begins to wait for here
         self.on_listen: Callable[[str], None] | None = None
 
     def follow(self, desk: Desk) -> None:
-        """Something changed at a table: tell of decisions that are new, forget those that are closed."""
+        """Something has changed at a table: tell of new decisions, forget those that are closed."""
         table = desk.row.id
         before, now = self._asked.get(table, {}), open_decisions(desk)
         if now == before:
@@ -70,7 +70,7 @@ class Turns:
             self.on_turn(player, turn)
 
     def hear(self, player: str, turn: Turn) -> None:
-        """A decision that is open at a table elsewhere; nobody is told of it twice."""
+        """Take in a decision that is open on another node; no queue gets it twice."""
         for queue in self._queues.get(player, ()):
             heard = self._heard.setdefault(queue, {})
             if heard.get((turn.table, turn.seat)) != turn.decision and not queue.full():
@@ -78,11 +78,11 @@ class Turns:
                 queue.put_nowait(turn)
 
     def listening(self) -> list[str]:
-        """The players whose turns somebody waits for."""
+        """The players whose turns some stream is waiting for."""
         return list(self._queues)
 
     def listen(self, player: str) -> "asyncio.Queue[Turn]":
-        """The coming turns of a player."""
+        """A queue that gets the coming turns of a player."""
         queue: asyncio.Queue[Turn] = asyncio.Queue(WAITING)
         self._queues[player].add(queue)
         if self.on_listen is not None:

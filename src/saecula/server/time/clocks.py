@@ -1,4 +1,4 @@
-"""Time: clocks, how long servers have been up, and the banks of thinking time that run out meanwhile."""
+"""Time: clocks, how long servers have been up, and the banks of thinking time."""
 
 import asyncio
 import time
@@ -8,23 +8,23 @@ from typing import Protocol
 from saecula.server.wire.tables import Clock, Tempo
 from saecula.server.wire.words import Time
 
-#: What a seat that was out of time gets at least when its player takes it back, in milliseconds.
+#: The least time in its bank that a seat has when its player takes it back, in milliseconds, by kind of tempo.
 GRACE = {"live": 10_000, "turns": 3_600_000}
 #: The level of the bot that plays for those who are out of time or gone.
 STAND_IN = "casual"
 
 
 class Timepiece(Protocol):
-    """What a table reads the time from. `haste`: how much faster the time of games runs."""
+    """What a table reads the time from. `haste`: how many times as fast the time of games runs."""
 
     haste: float
 
     def now(self) -> Time:
-        """Milliseconds since 1970."""
+        """The time now, in milliseconds since 1970."""
         ...
 
     def monotonic(self) -> float:
-        """Seconds since some moment; never goes back."""
+        """Seconds since some fixed moment; it never goes back."""
         ...
 
     async def sleep(self, seconds: float) -> None:
@@ -33,17 +33,17 @@ class Timepiece(Protocol):
 
 
 class WallClock:
-    """The time of this machine."""
+    """The clock of this machine."""
 
     def __init__(self, haste: float = 1.0) -> None:
         self.haste = haste
 
     def now(self) -> Time:
-        """Milliseconds since 1970."""
+        """The time now, in milliseconds since 1970."""
         return time.time_ns() // 1_000_000
 
     def monotonic(self) -> float:
-        """Seconds since some moment; never goes back."""
+        """Seconds since some fixed moment; it never goes back."""
         return time.monotonic()
 
     async def sleep(self, seconds: float) -> None:
@@ -54,7 +54,7 @@ class WallClock:
 class Uptime:
     """How long servers have been up with this database, in milliseconds: the time that banks are charged by.
 
-    It stands still while there is no server, and whoever puts the clock on the wall right or wrong moves nothing."""
+    It stands still while no server is up, and it makes no difference if somebody sets the clock of the machine."""
 
     def __init__(self, clock: Timepiece, before: int = 0) -> None:
         self._clock = clock
@@ -65,11 +65,11 @@ class Uptime:
         self._before, self._since = before, self._clock.monotonic()
 
     def age(self) -> int:
-        """All that has passed until now."""
+        """How long servers have been up until now, in milliseconds."""
         return self._before + int((self._clock.monotonic() - self._since) * 1000)
 
     def passed(self, since: int | None) -> int:
-        """How long ago a moment was; 0 if it was not noted, or if a crash lost the time between."""
+        """How much uptime has passed since an age, in milliseconds; 0 if that is None, or if a crash lost the time."""
         return 0 if since is None else max(0, self.age() - since)
 
 
@@ -81,7 +81,7 @@ class Banks:
         self.left = [float(ms) for ms in left]
         self.running: list[int] = []
         self._since = 0.0
-        #: the last decision of each seat that was paid for, so that undoing and doing again earns nothing
+        #: the last decision of each seat that earned an increment, so that undoing it and deciding again earns no more
         self._paid = [0] * len(left)
 
     def look(self, mono: float) -> None:
@@ -91,17 +91,17 @@ class Banks:
         self._since = mono
 
     def run(self, seats: Iterable[int], mono: float) -> None:
-        """From now on these banks run, and no others."""
+        """Let these banks run from now on, and no others."""
         self.look(mono)
         self.running = list(seats)
 
     def charge(self, milliseconds: int) -> None:
-        """Take time off the running banks that passed before this server knew of them."""
+        """Take off the running banks what passed before this server knew of them."""
         for seat in self.running:
             self.left[seat] = max(0.0, self.left[seat] - milliseconds)
 
     def pay(self, seat: int, decision: int) -> None:
-        """A decision was answered in time: the increment, up to the cap."""
+        """A decision was answered in time: add the increment, up to the cap."""
         if decision <= self._paid[seat]:
             return
         self._paid[seat] = decision
@@ -109,7 +109,7 @@ class Banks:
         self.left[seat] = max(self.left[seat], min(cap, self.left[seat] + self.tempo.increment * 1000))
 
     def give_back(self, seat: int) -> None:
-        """Give a player who takes a seat back some time."""
+        """Give some time to a player who takes their seat back."""
         least = max(self.tempo.increment * 1000, GRACE.get(self.tempo.kind, 0))
         self.left[seat] = max(self.left[seat], float(least))
 
@@ -118,7 +118,7 @@ class Banks:
         return [seat for seat in self.running if self.left[seat] < 1]
 
     def due(self) -> float | None:
-        """Milliseconds from the last look until a running bank is empty."""
+        """Milliseconds from the last look until a running bank is empty; None if none is running."""
         return min((self.left[seat] for seat in self.running), default=None)
 
     def clock(self, now: Time) -> Clock:

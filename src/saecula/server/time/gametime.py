@@ -1,8 +1,8 @@
 """Game time: where time is part of the rules, the CLOCK of the game follows the clock of the machine.
 
-It stands still while the table is paused, while none of those who play is there, and while the server is down. What
-CLOCK showed last is in the record, so there is nothing else to keep: time goes on from there, after a short count-in.
-Moments are in seconds of the machine's monotonic clock, game time in milliseconds.
+It stands still while the table is paused, while none of those who play are there, and while the server is down. What
+CLOCK last showed is in the record, so nothing else has to be stored: time goes on from there, after a short count-in.
+Moments are in seconds of the machine's monotonic clock, game time is in milliseconds.
 """
 
 from typing import Any, NamedTuple
@@ -12,9 +12,9 @@ from saecula.kernel.steps import TIMES
 from saecula.server.time.clocks import Timepiece
 from saecula.server.wire.tables import Running
 
-#: Seconds from the moment at which time is to go on until it does, so that all are ready.
+#: Seconds before time goes on after it stood still, so that everybody is ready.
 COUNT_IN = 3.0
-#: Milliseconds by which the clock on the wall may be put right before clients hear of it.
+#: Milliseconds by which the machine's clock may be corrected before clients are told.
 DRIFT = 5
 
 
@@ -24,7 +24,7 @@ def is_timed(game: Game[Any]) -> bool:
 
 
 class TimeMark(NamedTuple):
-    """How game time runs: what it shows from which moment on, when that is on the wall, and whether it is to go on."""
+    """How game time runs: what it shows from which moment on, that moment on the wall clock, whether to count in."""
 
     shown: int
     since: float | None
@@ -38,19 +38,19 @@ class GameTime:
     def __init__(self, game: Game[Any], clock: Timepiece) -> None:
         self._game = game
         self._clock = clock
-        #: game time at a moment; no moment while it stands still
+        #: game time at the moment `_since`, which is None while it stands still
         self._shown = 0
         self._since: float | None = None
         self._wall = 0
         self._resumes = False
 
     def follow(self, state: Any, is_on: bool) -> None:
-        """Let time run in this position if it is part of the rules here, and if it is on."""
+        """Let time run if it is part of the rules in this position and `is_on`; if not, let it stand still."""
         shown = None if state is None else self._game.now(state)
         if shown is None or not is_on:
             if self._since is not None or not self._resumes:
                 self._wall = self._clock.now()
-            # a span that was interrupted goes on after a count-in; how a new one begins is for the rules to say
+            # a span of time that was interrupted goes on after a count-in; how a new one begins is up to the rules
             self._since, self._resumes = None, shown is not None
         elif self._since is None:
             self._shown = shown
@@ -62,7 +62,7 @@ class GameTime:
         return TimeMark(self._shown, self._since, self._wall, self._resumes)
 
     def go_on_as(self, mark: "TimeMark") -> None:
-        """Run as time did when it was marked: what failed in between has taken none."""
+        """Run as time did when it was marked: what failed since then has taken no time."""
         self._shown, self._since, self._wall, self._resumes = mark
 
     def _wall_now(self) -> int:
@@ -71,7 +71,7 @@ class GameTime:
 
     @property
     def runs_from(self) -> float | None:
-        """The moment from which time runs; it may be in the future. None while it stands still."""
+        """The moment from which time runs, which may be in the future; None while it stands still."""
         return self._since
 
     def is_counting_in(self) -> bool:
@@ -79,7 +79,7 @@ class GameTime:
         return self._since is not None and self._clock.monotonic() < self._since
 
     def due(self, state: Any) -> float | None:
-        """The moment at which CLOCK must move."""
+        """The moment at which CLOCK must move; None if there is none."""
         deadline = None if state is None else self._game.deadline(state)
         if deadline is None or self._since is None:
             return None
@@ -90,12 +90,12 @@ class GameTime:
         shown = self._game.now(state)
         if shown is None or self._since is None:
             return None
-        # a microsecond more: a deadline's own moment must not fall short of it by rounding
+        # a microsecond more, so that rounding does not make the moment of a deadline fall short of it
         now = self._shown + int((at - self._since) * 1000 * self._clock.haste + 1e-3)
         return self._game.tick(state, now) if now > shown else None
 
     def running(self, state: Any) -> Running | None:
-        """How game time follows the clock on the wall; None where it does not count."""
+        """How game time follows the machine's clock; None if time is not part of the rules in this position."""
         shown = None if state is None else self._game.now(state)
         if shown is None:
             return None

@@ -1,8 +1,8 @@
 """Who was first: while game time runs, claims and the moves of CLOCK are served in the order of fair time.
 
-What is next waits as long as an earlier claim of somebody else may still be on its way: of a player who is asked now
-and whose connection has a delay, and no longer than that delay. Where there is none, nothing waits. At the same instant
-CLOCK comes first. So nothing that was once applied is ever put in another order. While game time stands still nobody
+What is next waits as long as an earlier claim of somebody else may still be on its way: that of a player who must
+decide now and whose connection has a delay, and no longer than that delay. If there is none, nothing waits. At the same
+instant CLOCK comes first. So nothing that was applied ever has to be reordered. While game time stands still nobody
 races: moves are made as they come, and do not pass through here.
 """
 
@@ -18,12 +18,12 @@ from saecula.server.wire.refusals import Refusal
 
 T = TypeVar("T")
 
-#: What is due so soon, in seconds, is served now: loops wake a little early.
+#: What is due within this many seconds is served now: event loops wake a little early.
 EARLY = 0.0005
 
 
 class Awaited(NamedTuple):
-    """Somebody who is asked now, over a connection with a delay."""
+    """Somebody who must decide now, over a connection with a delay in seconds."""
 
     seat: int
     player: str
@@ -31,14 +31,14 @@ class Awaited(NamedTuple):
 
 
 class Course(Protocol):
-    """Where a race is run: a table with a clock, at which people are asked."""
+    """Where a race is run: a table with a clock, at which people must decide."""
 
     def is_running(self) -> bool:
         """Whether game time runs, or is about to."""
         ...
 
     def strikes_at(self) -> float | None:
-        """The moment at which CLOCK must move."""
+        """The moment at which CLOCK must move; None if there is none."""
         ...
 
     async def strike(self, at: float) -> None:
@@ -46,7 +46,7 @@ class Course(Protocol):
         ...
 
     def awaited(self) -> list[Awaited]:
-        """The people who are asked now, with the delay of each of their connections that has one."""
+        """The people who must decide now, with the delay of each of their connections that has one."""
         ...
 
 
@@ -74,13 +74,13 @@ class Claim(Generic[T]):
         return (self.fair, self.number) < (other.fair, other.number)
 
     def refuse(self, error: BaseException | None = None) -> None:
-        """Give it up, and tell the sender why."""
+        """Give the claim up, and tell the sender why."""
         if not self.done.done():
             self.done.set_exception(error or Refusal("failed", "problem-failed"))
-            self.done.exception()  # nobody has to wait for it
+            self.done.exception()  # no warning if nobody waits for it
 
     async def serve(self) -> None:
-        """Do it."""
+        """Do what is claimed, and tell the sender what came of it."""
         try:
             result = await self.work(self.fair)
         except Refusal as refusal:
@@ -91,7 +91,7 @@ class Claim(Generic[T]):
         else:
             if not self.done.done():
                 self.done.set_result(result)
-        # the sender hears of it before everybody else does
+        # let the sender hear of it before everybody else does
         await asyncio.sleep(0)
 
 
@@ -103,11 +103,11 @@ class Races:
         self._waiting: list[Claim[Any]] = []
         self._numbers = count()
         self._allowances: dict[str, Allowance] = {}
-        #: seat -> the fair time of its last claim: nobody overtakes himself
+        #: seat -> the fair time of its last claim: nobody overtakes their own claim
         self._last: dict[int, float] = {}
 
     def enter(self, claim: Claim[Any]) -> None:
-        """Line a claim up, dated back by what its connection takes."""
+        """Queue a claim, dated back by the delay of its connection as far as the allowance goes."""
         if claim.player is not None:
             claim.fair -= self._allowance(claim.player, claim.arrived).take(claim.delay, claim.arrived)
         claim.fair = self._last[claim.seat] = max(claim.fair, self._last.get(claim.seat, claim.fair))
@@ -115,12 +115,12 @@ class Races:
         heapq.heappush(self._waiting, claim)
 
     def due(self) -> float | None:
-        """The moment at which the next thing is to be done."""
+        """The moment at which the next thing must be done; None if nothing is waiting."""
         found = self._next()
         return None if found is None else found[0]
 
     async def serve(self) -> bool:
-        """Do what is due, one thing after the other (all that waits, once time stands still); False if nothing was."""
+        """Do what is due, one thing after another (all of it if time stands still); False if nothing was."""
         has_served = False
         while (found := self._next()) is not None and found[0] <= self._clock.monotonic() + EARLY:
             await self._follow_up(await self._serve(found[1]))
@@ -128,7 +128,7 @@ class Races:
         return has_served
 
     async def _serve(self, claim: Claim[Any] | None) -> float:
-        """Serve a claim, or let CLOCK move; returns the moment of it."""
+        """Serve a claim, or let CLOCK move if it is None; returns the moment of it."""
         if claim is not None:
             heapq.heappop(self._waiting)
             await claim.serve()
@@ -139,13 +139,13 @@ class Races:
         return moment
 
     def drop(self) -> None:
-        """Refuse all that waits."""
+        """Refuse all claims that are waiting."""
         for claim in self._waiting:
             claim.refuse()
         self._waiting.clear()
 
     def _next(self) -> tuple[float, Claim[Any] | None] | None:
-        """What comes next in fair time, and when it may be done: a claim, or CLOCK."""
+        """When the next thing may be done, and the claim it is (None for CLOCK); just None if nothing is waiting."""
         struck = self._course.strikes_at()
         claim = self._waiting[0] if self._waiting else None
         if claim is not None and (struck is None or claim.fair < struck):
@@ -153,7 +153,7 @@ class Races:
         return None if struck is None else (struck + self._hold(None), None)
 
     def _hold(self, claim: Claim[Any] | None) -> float:
-        """How long an earlier claim of somebody else may still be on its way."""
+        """How many seconds an earlier claim of somebody else may still be on its way."""
         if not self._course.is_running():
             return 0.0
         mono = self._clock.monotonic()

@@ -1,1 +1,1 @@
-"""The web application: routes, sockets, streams, the built client, who may come in."""
+"""The web application: routes, sockets, streams, the built client, and who is let in."""

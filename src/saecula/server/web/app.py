@@ -1,4 +1,4 @@
-"""The web application: routes, their description, how errors are told, and the gate around it all."""
+"""The web application: routes, their description, how errors are reported, and the gate around it all."""
 
 from typing import Any
 
@@ -23,26 +23,26 @@ from saecula.server.web.security import COOKIE, HEADERS, Gate
 from saecula.server.web.site import Site, TheSite, Visitor
 from saecula.server.web.static import Client, client_file
 
-#: Answers smaller than this are not worth packing.
+#: Responses of fewer bytes than this are not worth compressing.
 PACKED_FROM = 1500
-#: A replay packed like this takes a fifth of the time that the tightest packing takes, and a quarter more room.
+#: The gzip level: a replay takes a fifth of the time it takes at the highest level, and is a quarter larger.
 PACKED_HOW = 5
 
 
 async def provide_visitor(scope: Scope, site: TheSite) -> Caller | None:
-    """Who is asking, if known."""
+    """The player behind a request; None for a stranger."""
     return await find_caller(site.store, scope)
 
 
 async def provide_caller(visitor: Visitor) -> Caller:
-    """Who is asking; Trouble for strangers."""
+    """The player behind a request; raises Trouble for a stranger."""
     if visitor is None:
         raise Trouble("problem-who")
     return visitor
 
 
 def make_app(site: Site) -> ASGIApp:
-    """The application of a site, with the gate before it; among nodes, with the ways from and to the others."""
+    """The ASGI application of a site, behind its gate; on a node, also with the ways from and to the other nodes."""
     app: ASGIApp = make_litestar(site)
     if site.node is None:
         return Gate(app, site.settings, site.limiter, site.metrics)
@@ -51,7 +51,7 @@ def make_app(site: Site) -> ASGIApp:
 
 
 def make_litestar(site: Site) -> Litestar:
-    """The application itself."""
+    """The Litestar application itself, without the gate."""
     handlers: list[Any] = []
     for part in (account, devices, reading, tables, records, reviews, streams, upkeep):
         handlers += part.ROUTES
@@ -75,7 +75,7 @@ def make_litestar(site: Site) -> Litestar:
 
 
 def _description() -> OpenAPIConfig:
-    """What is said of the interface at /api/openapi.json."""
+    """The description of the REST interface that is served at /api/openapi.json."""
     schemes: dict[str, SecurityScheme | Reference] = {
         "cookie": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie"),
         "bearer": SecurityScheme(type="http", scheme="bearer"),

@@ -1,4 +1,4 @@
-"""Who is asking: sessions in a cookie, tokens of bots in a header. Secrets are stored by their hashes alone."""
+"""Who is asking: a browser's session in a cookie, a bot's token in a header. Only hashes of secrets are stored."""
 
 from time import time
 from typing import Any
@@ -16,33 +16,33 @@ from saecula.server.wire.words import Time
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
-#: Ends a session in the browser.
+#: Clears the session cookie in the browser.
 NO_SESSION = Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax")
 COOKIE_AGE = 400 * 24 * 3600
-#: Milliseconds after which the use of a session is noted again, and how much a browser may say about itself.
+#: Milliseconds until the use of a session is noted again, and how many characters of a User-Agent are kept.
 SEEN_EVERY = 3_600_000
 LONGEST_AGENT = 200
 
 
 class Caller(msgspec.Struct, frozen=True):
-    """A player who has shown a secret."""
+    """A player who has shown a secret, and the token it belongs to."""
 
     player: PlayerRow
     token: TokenRow
 
     @property
     def id(self) -> str:
-        """The public id."""
+        """The player's public id."""
         return self.player.id
 
 
 def now() -> Time:
-    """Milliseconds since 1970."""
+    """The time now, in milliseconds since 1970."""
     return int(time() * 1000)
 
 
 def clean_name(name: str) -> str:
-    """A name without what cannot be seen; Trouble if nothing is left."""
+    """A name without invisible characters; raises Trouble if nothing is left of it, or it is not allowed."""
     shown = shown_name(name)
     if shown is None:
         raise Trouble("problem-invalid", f"a name has 1 to {LONGEST_NAME} characters that can be seen")
@@ -50,7 +50,7 @@ def clean_name(name: str) -> str:
 
 
 async def find_caller(store: Store, scope: Scope) -> Caller | None:
-    """Who is behind a request: the bearer of a token, or else of a cookie."""
+    """Who is behind a request, by its token or else its cookie; None for a stranger, Trouble for an unknown token."""
     token = bearer(scope)
     found = None
     if token:
@@ -66,7 +66,7 @@ async def find_caller(store: Store, scope: Scope) -> Caller | None:
 
 
 async def _note_use(store: Store, token: TokenRow) -> None:
-    """Remember roughly when a session was last used; it is written down once an hour."""
+    """Remember roughly when a session was last used; it is stored at most once an hour."""
     at = now()
     if at - (token.seen or 0) > SEEN_EVERY:
         token.seen = at
@@ -74,13 +74,13 @@ async def _note_use(store: Store, token: TokenRow) -> None:
 
 
 def agent_of(connection: Connection) -> str | None:
-    """What a browser calls itself, so that its session can be told from others."""
+    """What a browser calls itself, so that its session can be told from others; None if it says nothing."""
     said = "".join(char for char in connection.headers.get("user-agent", "") if " " <= char <= "~")
     return said[:LONGEST_AGENT] or None
 
 
 def session_cookie(connection: Connection, secret: str) -> Cookie:
-    """The cookie of a session."""
+    """The cookie that holds the secret of a session."""
     return Cookie(
         key=COOKIE,
         value=secret,
@@ -92,5 +92,5 @@ def session_cookie(connection: Connection, secret: str) -> Cookie:
 
 
 def payer(connection: Connection, caller: Caller | None) -> str:
-    """Whose quota is used: a player's, or a stranger's address."""
+    """Whose quota a request counts against: a player's id, or a stranger's address."""
     return caller.id if caller else address(connection.scope)

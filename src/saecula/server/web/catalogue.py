@@ -1,4 +1,4 @@
-"""The games of this server as a client must know them, and their rules pages."""
+"""What a client has to know about the games of this server, and their rules pages."""
 
 import gzip
 from functools import cache
@@ -24,7 +24,7 @@ def listed_games() -> list[GameCard]:
 
 
 def game_card(name: str) -> GameCard:
-    """The front of a game's box."""
+    """What the lobby shows of a game, like the front of its box."""
     game = make_game(name)
     meta = game.meta
     state = game.start(meta.seats[0], meta.check(meta.seats[0], {}))
@@ -43,7 +43,7 @@ def game_card(name: str) -> GameCard:
 
 @cache
 def game_info(name: str) -> GameInfo:
-    """All about a game; BadOptions where there is none of that name."""
+    """Everything a client needs to know about a game; raises BadOptions if there is none of that name."""
     game = make_game(name)
     return GameInfo(
         **msgspec.structs.asdict(game_card(name)),
@@ -59,12 +59,12 @@ def game_info(name: str) -> GameInfo:
 
 @cache
 def packed_info(name: str) -> bytes:
-    """The same as JSON, compressed once for everybody."""
+    """The same as gzipped JSON, compressed once for everybody."""
     return gzip.compress(msgspec.json.encode(game_info(name)), mtime=0)
 
 
 def rules_text(game: str, lang: str) -> RulesPage:
-    """A rules page, in English where there is none in the language; BadOptions where there is none at all."""
+    """A rules page, in English if it is not translated into the language; raises BadOptions for an unknown game."""
     if game not in GAMES:
         raise BadOptions(f"there is no game {game!r}")
     try:

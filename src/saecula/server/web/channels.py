@@ -1,4 +1,4 @@
-"""All open sockets and streams: whose they are, how many somebody may have, and how they are ended."""
+"""All open sockets and streams: whose they are, how many each player may have, and how they are ended."""
 
 import asyncio
 from collections import Counter
@@ -11,14 +11,14 @@ from saecula.server.wire.frames import Bye
 
 
 class Channel:
-    """One open socket or stream. `ended` holds the last word once the server wants it closed."""
+    """One open socket or stream. `ended` holds the last frame to send once the server wants it closed."""
 
     def __init__(self, payer: str, player: str | None, token: str | None, table: str | None) -> None:
         self.payer, self.player, self.token, self.table = payer, player, token, table
         self.ended: asyncio.Future[Bye] = asyncio.get_running_loop().create_future()
 
     def end(self, bye: Bye) -> None:
-        """Ask for it to be closed."""
+        """Ask for it to be closed after this last frame."""
         if not self.ended.done():
             self.ended.set_result(bye)
 
@@ -30,14 +30,14 @@ class Channels:
         self._most, self._metrics = most, metrics
         self._open: dict[Channel, None] = {}
         self._each: Counter[str] = Counter()
-        #: how many channels a player has to a table: asked after every move, so it is not counted each time
+        #: how many channels a player has to a table: a running count, since it is asked for after every move
         self._at: Counter[tuple[str | None, str | None]] = Counter()
         self._closing = False
         self._empty = asyncio.Event()
         self._empty.set()
 
     def open(self, payer: str, caller: Caller | None, table: str | None = None) -> Channel:
-        """Register a channel; Trouble if its player or address has too many."""
+        """Register a channel; raises Trouble if its player or address has too many, or if the server is closing."""
         if self._closing:
             raise Trouble("problem-closing")
         if self._each[payer] >= self._most:
@@ -51,7 +51,7 @@ class Channels:
         return channel
 
     def close(self, channel: Channel) -> None:
-        """A channel is gone."""
+        """Forget a channel that is gone."""
         if channel not in self._open:
             return
         del self._open[channel]
@@ -66,21 +66,21 @@ class Channels:
             self._empty.set()
 
     def cut(self, bye: Bye, *, token: str | None = None, player: str | None = None) -> None:
-        """End the channels of a token or of a player."""
+        """End the channels of a token or of a player; those of everybody if neither is given."""
         for one in list(self._open):
             if token in (None, one.token) and player in (None, one.player):
                 one.end(bye)
 
     def tokens(self) -> set[str]:
-        """The tokens of all who are here with one."""
+        """The hashes of all tokens that channels were opened with."""
         return {one.token for one in self._open if one.token is not None}
 
     def looking(self, player: str, table: str) -> bool:
-        """Whether a player is looking at a table."""
+        """Whether a player has a channel open to a table."""
         return (player, table) in self._at
 
     async def end_all(self, bye: Bye, within: float) -> None:
-        """End every channel and wait a while until they are gone; no new one is opened."""
+        """End every channel and wait up to `within` seconds until they are gone; no new one can be opened."""
         self._closing = True
         self.cut(bye)
         with suppress(TimeoutError):

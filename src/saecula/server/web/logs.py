@@ -1,4 +1,4 @@
-"""Logs for those who run a server: one line per event, as key=value or as JSON. Tokens and chat never get here."""
+"""Logs for those who run a server: one line per event, as key=value or as JSON. Tokens and chat are never logged."""
 
 import logging
 import sys
@@ -11,7 +11,7 @@ QUIET = ("alembic", "asyncio", "sqlalchemy", "urllib3", "uvicorn", "uvicorn.erro
 
 
 def set_up_logs(level: str, as_json: bool) -> None:
-    """Let everything that is logged, by us or by a library, come out the same way on the error stream."""
+    """Make everything that is logged, by us or by a library, come out the same way on standard error."""
     shared: list[Any] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_logger_name,

@@ -1,4 +1,4 @@
-"""What the server counts about itself, in the form that Prometheus reads. Each server has its own book."""
+"""What the server counts about itself, in the form that Prometheus reads. Each server has a registry of its own."""
 
 import asyncio
 from bisect import bisect_left
@@ -15,7 +15,7 @@ TICK = 0.1
 
 
 class Moves(Collector):
-    """How often something happened. What every move counts is counted by one thread, so it needs no lock."""
+    """How often something happened. What is counted at every move is counted by one thread, so it needs no lock."""
 
     def __init__(self, name: str, documentation: str, registry: CollectorRegistry) -> None:
         self._named, self._created = (name, documentation), time()
@@ -23,18 +23,18 @@ class Moves(Collector):
         registry.register(self)
 
     def inc(self) -> None:
-        """Once more."""
+        """It happened once more."""
         self._count += 1
 
     def collect(self) -> Iterator[CounterMetricFamily]:
-        """As it is scraped."""
+        """The figures in the form in which they are scraped."""
         family = CounterMetricFamily(*self._named)
         family.add_metric([], self._count, created=self._created)
         yield family
 
 
 class Spread(Collector):
-    """How long something takes, each time into its bucket; counted without a lock as well."""
+    """A histogram of how long something takes; it needs no lock either."""
 
     def __init__(self, name: str, documentation: str, registry: CollectorRegistry) -> None:
         self._named, self._created = (name, documentation), time()
@@ -43,12 +43,12 @@ class Spread(Collector):
         registry.register(self)
 
     def observe(self, seconds: float) -> None:
-        """It took so long this time."""
+        """Add one measurement."""
         self._counts[bisect_left(FINE, seconds)] += 1
         self._sum += seconds
 
     def collect(self) -> Iterator[HistogramMetricFamily]:
-        """As it is scraped."""
+        """The figures in the form in which they are scraped."""
         name, documentation = self._named
         family = HistogramMetricFamily(name, documentation)
         bounds = [*map(str, FINE), "+Inf"]
@@ -58,7 +58,7 @@ class Spread(Collector):
 
 
 class Metrics:
-    """The counters and clocks of one server."""
+    """The counters, gauges and histograms of one server."""
 
     def __init__(self) -> None:
         book = CollectorRegistry()
@@ -74,11 +74,11 @@ class Metrics:
         self.notices = Counter("saecula_notices", "Notices of a turn", ["way", "outcome"], registry=book)
 
     def count_notice(self, way: str, is_sent: bool) -> None:
-        """A notice of a turn went out, or could not."""
+        """Count a notice of a turn that was sent, or that failed."""
         self.notices.labels(way, "sent" if is_sent else "failed").inc()
 
     def text(self) -> bytes:
-        """Everything, to be scraped."""
+        """All figures as text, to be scraped."""
         return generate_latest(self._book)
 
     async def watch_loop(self) -> None:

@@ -1,4 +1,4 @@
-"""What is answered when something cannot be done: a status, a stable word, a sentence's key; never a stack trace."""
+"""The answer when something cannot be done: a status, a stable word, the key of a sentence; never a stack trace."""
 
 from collections.abc import Callable
 from typing import Any
@@ -16,7 +16,7 @@ from saecula.server.wire.rest import Problem
 
 log = structlog.get_logger("saecula.web")
 
-#: Sentence -> the status and the word it is told with.
+#: Key of a sentence -> the status and the word that are sent with it.
 PROBLEMS: dict[str, tuple[int, str]] = {
     "problem-malformed": (400, "malformed"),
     "problem-who": (401, "unauthorised"),
@@ -37,7 +37,7 @@ PROBLEMS: dict[str, tuple[int, str]] = {
     "problem-failed": (500, "failed"),
     "problem-closing": (503, "closing"),
 }
-#: Word or sentence of a refusal -> the status it is told with.
+#: Word or key of the sentence of a refusal -> the status that is sent with it.
 REFUSED = {
     "malformed": 422,
     "illegal": 409,
@@ -77,7 +77,7 @@ TOLD = {
 
 
 class Trouble(Exception):
-    """Ends a request with a problem."""
+    """Raised to end a request with a problem."""
 
     def __init__(
         self, key: str, detail: str = "", headers: dict[str, str] | None = None, status: int = 0, error: str = ""
@@ -89,12 +89,12 @@ class Trouble(Exception):
         self.headers = headers or {}
 
     def problem(self) -> Problem:
-        """The body."""
+        """The body of the answer."""
         return Problem(self.error, self.key, self.detail)
 
 
 def answers(*statuses: int, of: type[Any] = Problem) -> dict[int, ResponseSpec]:
-    """The problems that a route may answer with, for its description; every route may say 400 and 429."""
+    """The problems a route may answer with, for its OpenAPI description; every route may answer 400 and 429."""
     return {
         status: ResponseSpec(data_container=of, generate_examples=False, description=TOLD[status])
         for status in sorted({400, 429, *statuses})
@@ -132,7 +132,7 @@ TOLD_AS: dict[type, Callable[[Any], Trouble]] = {
 
 
 def _said(error: HTTPException) -> str:
-    """What the check of a body found; nothing else of a framework's words goes out."""
+    """What was wrong with a body; nothing else that the framework says is passed on."""
     found = error.extra if isinstance(error.extra, list) else []
     parts = [
         f"{part.get('key', '')}: {part['message']}" for part in found if isinstance(part, dict) and "message" in part
@@ -141,10 +141,10 @@ def _said(error: HTTPException) -> str:
 
 
 def tell(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """The answer to a request that raised something; what nobody expected is logged, with where it came from."""
+    """The answer to a request that raised an exception; one that nobody expected is logged with its stack trace."""
     trouble = trouble_of(error)
     if trouble.status >= 500:
-        # where something was refused on purpose is of no interest, and would be logged at each look of a monitor
+        # a refusal on purpose needs no stack trace: it would be logged every time a monitor looks
         where = None if isinstance(error, Trouble | Refusal) else error
         log.error("failed", method=request.method, path=request.url.path, key=trouble.key, exc_info=where)
     return Response(

@@ -1,4 +1,4 @@
-"""Texts that people write are cleaned before others see them: nothing invisible, nothing that turns text around."""
+"""Cleans what people write before others see it: nothing invisible, nothing that reverses the direction of text."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 def scrub(said: T) -> T:
-    """A command or a new table with its texts cleaned; Trouble where nothing is left of one."""
+    """Clean the texts in a command or a new table, in place; raises Trouble if nothing is left of one."""
     clean = CLEANERS.get(type(said))
     if clean is not None:
         clean(said)

@@ -25,7 +25,7 @@ log = structlog.get_logger("saecula.web")
 COOKIE = "saecula"
 UNSAFE = {"POST", "PUT", "PATCH", "DELETE"}
 METHODS = {"GET", "HEAD", "OPTIONS"} | UNSAFE
-#: Styles as attributes are how boards are laid out; scripts and style sheets come from files alone.
+#: Boards are laid out by style attributes; scripts and style sheets come from files only.
 POLICY = "; ".join(
     (
         "default-src 'self'",
@@ -62,13 +62,13 @@ def header(scope: Scope, name: bytes) -> str:
 
 
 def bearer(scope: Scope) -> str:
-    """The token of an Authorization header."""
+    """The token in the Authorization header, empty if there is none."""
     kind, _, token = header(scope, b"authorization").partition(" ")
     return token.strip() if kind.lower() == "bearer" else ""
 
 
 def cookie(scope: Scope) -> str:
-    """The token of the session cookie."""
+    """The token in the session cookie, empty if there is none."""
     for part in header(scope, b"cookie").split(";"):
         name, _, value = part.strip().partition("=")
         if name == COOKIE:
@@ -77,13 +77,13 @@ def cookie(scope: Scope) -> str:
 
 
 def address(scope: Scope) -> str:
-    """Who counts as one client: an IPv4 address, or the network of an IPv6 address."""
+    """What counts as one client: an IPv4 address, or the /64 network of an IPv6 address."""
     client = scope.get("client")
     return network_of(client[0] if client else "")
 
 
 def _place(scheme: str, netloc: str) -> tuple[str, int | None]:
-    """Host and port of an address, the usual port of the scheme filled in."""
+    """Host and port of an address, with the scheme's usual port filled in; an empty host if it cannot be read."""
     try:
         parts = urlsplit(f"//{netloc}")
         return (parts.hostname or "").lower(), parts.port or PORTS.get(scheme)
@@ -92,7 +92,7 @@ def _place(scheme: str, netloc: str) -> tuple[str, int | None]:
 
 
 class Origins:
-    """Which pages may talk to this server with a browser's cookie: its own, and those that were named."""
+    """Which pages may talk to this server with a browser's cookie: its own, and those named in the settings."""
 
     def __init__(self, named: Iterable[str]) -> None:
         self._named = {name.rstrip("/").lower() for name in named}
@@ -117,7 +117,7 @@ class Origins:
 
 
 class Limiter:
-    """Counts what clients do; Trouble with Retry-After for what is too much."""
+    """Counts what clients do, and raises Trouble with Retry-After when it is too much."""
 
     def __init__(self, quotas: Quotas) -> None:
         self._limiter = FixedWindowRateLimiter(MemoryStorage())
@@ -133,14 +133,14 @@ class Limiter:
 
 
 class Bucket:
-    """Frames that one socket may still send: it fills steadily up to a burst."""
+    """How many more frames one socket may send: `rate` more a second, up to `burst`."""
 
     def __init__(self, rate: float, burst: int, now: float) -> None:
         self._rate, self._burst = rate, burst
         self._level, self._at = float(burst), now
 
     def take(self, now: float) -> bool:
-        """Take one if there is one."""
+        """Take one; False if there is none left."""
         self._level = min(self._burst, self._level + (now - self._at) * self._rate)
         self._at = now
         if self._level < 1:
@@ -150,7 +150,7 @@ class Bucket:
 
 
 class Gate:
-    """Stands around the application: refuses strange origins and floods, and adds the headers to every answer."""
+    """Stands around the application: refuses foreign origins and floods, and adds headers to every answer."""
 
     def __init__(self, app: ASGIApp, settings: Settings, limiter: Limiter, metrics: Metrics) -> None:
         self._app = app
@@ -177,7 +177,7 @@ class Gate:
         return self._origins.welcome(scope)
 
     def _check(self, scope: Any) -> None:
-        """Trouble for what no browser and no program of ours would ever ask."""
+        """Raise Trouble for a request that no browser and no program of ours would ever make."""
         if not self._hosts.knows(header(scope, b"host")):
             raise Trouble("problem-host")
         if "\0" in scope["path"] or b"%00" in scope["query_string"] or b"\0" in scope["query_string"]:
@@ -196,7 +196,7 @@ class Gate:
         await self._app(scope, receive, send)
 
     def _with_headers(self, scope: Any, send: Send) -> Send:
-        """Every answer is counted, logged and given the headers."""
+        """A `send` that counts and logs every answer, and adds the headers to it."""
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":

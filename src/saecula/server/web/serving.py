@@ -1,4 +1,4 @@
-"""Running the application: one process, one loop, a graceful end."""
+"""Running the application: one process, one event loop, a graceful end."""
 
 import asyncio
 import gc
@@ -29,19 +29,19 @@ from saecula.server.wire.frames import Bye
 
 log = structlog.get_logger("saecula.site")
 
-#: seconds that sockets have to take their leave, and that requests have to end
+#: seconds that sockets have to say goodbye, and that requests have to finish
 FAREWELL = 2.0
 GRACE = 5
-#: seconds after which a socket that was ended is cut whether its reader took the rest or not
+#: seconds until a socket that has ended is cut, whether or not its reader has taken the rest
 CUT = 10.0
-#: seconds after which a connection is given up whose other side does not even take what is sent
+#: seconds until a connection is given up when the other side does not even acknowledge what is sent
 UNANSWERED = 12.0
-#: How much is made before the garbage collector looks: tables in memory are a large heap of lasting things, and looking
-#: through all of it takes long, in which nobody is answered. So it seldom looks twice at anything. Each look passes
-#: over the last views of all tables: to look ten times as often costs more, and delays more moves, than it spares one.
+#: Thresholds of the garbage collector. Open tables are a large heap of lasting objects, and while the collector goes
+#: through all of it nobody is answered, so it seldom looks at anything twice. Even a short look passes over the latest
+#: views of all tables: looking ten times as often costs more, and delays more moves, than it saves.
 GARBAGE = (40_000, 25, 50)
-#: Seconds after which a thread that waits for its turn gets it. The one that writes needs several turns for a commit:
-#: with the five milliseconds of the interpreter a move would be acknowledged late whenever the loop is busy.
+#: Seconds after which a waiting thread gets its turn. The one that writes needs several turns for each commit: with the
+#: interpreter's usual five milliseconds, moves would be acknowledged late whenever the event loop is busy.
 TURN = 0.001
 
 
@@ -72,7 +72,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def handle_text(self, event: Frame) -> None:
-        """A message. One may wait while reading goes on: to stop for each and go on again takes system calls."""
+        """A message. One may wait while reading goes on: pausing and resuming for each would take system calls."""
         if event.fin and self.queue.empty() and not self.close_sent:
             try:
                 self.queue.put_nowait({"type": "websocket.receive", "text": str(event.data, "utf-8")})
@@ -82,7 +82,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             super().handle_text(event)
 
     def _is_patient(self) -> bool:
-        """Whether one more empty frame is tolerated; if not, the socket is cut."""
+        """Whether one more ping, pong or fragment is tolerated; if not, the socket is cut."""
         is_patient = self._controls.take(self.loop.time())
         if not is_patient:
             self.transport.abort()
@@ -97,7 +97,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def deliver(self, text: bytes) -> bool:
         """Send a text straight away; False if it must wait for its reader, or if nobody reads any more.
 
-        Texts are neither packed nor cut into pieces, so a frame is a few bytes and the text.
+        Texts are neither compressed nor fragmented, so a frame is just a few bytes and the text.
         """
         if not self.writable.is_set() or self.disconnected or self.close_sent or self.transport.is_closing():
             return False
@@ -105,7 +105,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return True
 
     def handle_pong(self, event: Frame) -> None:
-        """The answer to a ping tells how long the way there and back takes."""
+        """The answer to a ping, which tells how long the round trip takes."""
         asked = self.pending_ping_payload
         if asked is None and not self._is_patient():
             return
@@ -132,7 +132,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             del self.request, self.response
 
     async def run_asgi(self) -> None:
-        """Serve the socket; at its end the rest has a moment to be read."""
+        """Serve the socket; after its end the client has a moment to read the rest."""
         self.scope["state"][DELAY] = self._delay
         self.scope["state"][DELIVER] = self.deliver
         await super().run_asgi()
@@ -140,21 +140,21 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
 
 def _head(size: int) -> bytes:
-    """What comes before a whole text of so many bytes (RFC 6455, 5.2)."""
+    """The header of a frame that holds a whole text of `size` bytes (RFC 6455, 5.2)."""
     if size < 126:
         return bytes((0x81, size))
     return b"\x81\x7e" + size.to_bytes(2, "big") if size < 65_536 else b"\x81\x7f" + size.to_bytes(8, "big")
 
 
 class Server(uvicorn.Server):
-    """Tells when it is ready, and says good-bye to all sockets before it stops."""
+    """uvicorn's server, which also reports when it is ready, and says goodbye to all sockets before it stops."""
 
     def __init__(self, config: uvicorn.Config, site: Site, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._site, self._ready = site, ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to listen."""
+        """Begin to listen, tune the interpreter, and report that the server is ready."""
         await super().startup(sockets)
         gc.collect()
         gc.freeze()
@@ -165,23 +165,23 @@ class Server(uvicorn.Server):
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop: clients are told to come back, what is under way is finished."""
+        """Stop: clients are told to come back, and what is under way is finished."""
         log.info("stopping")
         if self._site.node is not None:
-            # the others have the tables before our last visitor is gone
+            # the other nodes get our tables before our last visitor is gone
             self._site.node.is_leaving = True
             await self._site.rooms.close()
         await self._site.channels.end_all(Bye("restart", again=True), FAREWELL)
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop by a signal; a second Ctrl-C does not wait."""
+        """Stop on a signal; a second Ctrl-C does not wait."""
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """Take an address to listen on; CannotServe says why not."""
+    """A socket that listens on an address; raises CannotServe if there cannot be one."""
     if not 0 <= port < 65536:
         raise CannotServe(f"there is no port {port}; ports go from 0 to 65535")
     try:
@@ -192,7 +192,7 @@ def bind(host: str, port: int) -> socket.socket:
     taken = socket.socket(family, kind, protocol)
     taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
-        # every connection has it from here: a stream sees by it that nobody is left at the other end
+        # every connection inherits this: it is how a stream notices that nobody is left at the other end
         taken.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(UNANSWERED * 1000))
     try:
         taken.bind(where)
@@ -206,7 +206,7 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def config_of(site: Site) -> uvicorn.Config:
-    """How the application is served, with as many connections as files can be open."""
+    """How uvicorn serves the application, with no more connections than there can be open files."""
     settings = site.settings
     room = max(OTHER_FILES, raise_file_limit() - OTHER_FILES)
     return GuardedConfig(
@@ -231,7 +231,7 @@ def config_of(site: Site) -> uvicorn.Config:
 async def run(
     settings: Settings, listening: socket.socket, ready: Callable[["Server"], None], clock: Timepiece | None = None
 ) -> None:
-    """Serve until told to stop; by the clock of this machine unless another is given."""
+    """Serve until told to stop, by this machine's clock unless another is given."""
     async with open_site(settings, clock) as site:
         server: Server
         server = Server(config_of(site), site, lambda: ready(server))
@@ -239,7 +239,7 @@ async def run(
 
 
 def serve(settings: Settings, listening: socket.socket, ready: Callable[["Server"], None]) -> None:
-    """Run a server on the fastest loop there is."""
+    """Run a server on the fastest event loop available."""
     factory = uvicorn.Config(app="", loop="auto", log_config=None).get_loop_factory()
     with asyncio.Runner(loop_factory=factory) as runner:
         runner.run(run(settings, listening, ready))

@@ -48,7 +48,7 @@ HttpRequest = Request[Any, Any, State]
 
 
 def player_of(caller: Caller | None) -> Player | None:
-    """A caller as the rooms know players."""
+    """A caller in the form in which rooms know players; None for a stranger."""
     return None if caller is None else Player(caller.player.id, caller.player.name, caller.player.is_bot)
 
 
@@ -78,20 +78,20 @@ class Site:
         store.writer.watch = self.metrics.commits.observe
 
     def hosts(self) -> Container[str]:
-        """The machines of other nodes."""
+        """The hosts that nodes run on; none if this server is alone."""
         return () if self.node is None else self.node.hosts
 
     async def _rate(self, _: str) -> None:
         await self.rater.rate_all()
 
     async def room(self, table_id: str) -> Room:
-        """The room of a table; a Refusal where there is none."""
+        """The room of a table; raises Refusal if there is none."""
         return await self.rooms.get(table_id)
 
     async def obey(
         self, room: Room, player: Player | None, command: AnyCommand, started: float, delay: float = 0.0
     ) -> Ack | Refused:
-        """Have a command done that came over a connection with some delay, and count it."""
+        """Have a command carried out, and count it. `delay`: how many seconds its connection takes one way."""
         answer = self._too_chatty(room, player, command) or await room.obey(player, command, delay)
         if isinstance(answer, Refused):
             self.metrics.refusals.labels(answer.error).inc()
@@ -102,7 +102,7 @@ class Site:
         return answer
 
     def _too_chatty(self, room: Room, player: Player | None, command: AnyCommand) -> Refused | None:
-        """What is said is kept for ever and read by all: it is counted by itself, at whichever tables it is said."""
+        """Refuse too much chat: it is kept for ever and read by all, so it has a quota of its own over all tables."""
         if player is None or not isinstance(command, Say):
             return None
         try:
@@ -112,7 +112,7 @@ class Site:
         return None
 
     async def open_turns(self, player: str) -> list[Turn]:
-        """The decisions of a player that are open now."""
+        """What a player has to decide now at the tables open here; other nodes are asked to tell of theirs."""
         found: list[Turn] = []
         for table in await self.store.tables.of_player(player):
             if any(table.seats[seat].player == player for seat in table.asked):
@@ -124,7 +124,7 @@ class Site:
     # -- among nodes
 
     def cut(self, bye: Bye, *, token: str | None = None, player: str | None = None) -> None:
-        """End the channels of a token or of a player, wherever they are."""
+        """End the channels of a token or of a player, on whichever node they are."""
         cut = Cut(bye, token, player)
         self._cut_here(cut)
         if self.news is not None:
@@ -140,7 +140,7 @@ class Site:
         return [turn for desk in mine for who, turn in self.turns.open_at(desk) if who == player]
 
     async def look_after(self) -> None:
-        """What hints may have missed: games to rate, sessions that are over, turns of those who wait for theirs."""
+        """Catch up on lost hints: games to rate, sessions that are over, turns of players who listen for them."""
         await self.rater.rate_all()
         for token in await self.store.players.unknown(self.channels.tokens()):
             self.channels.cut(Bye("unauthorised", again=False), token=token)
@@ -149,12 +149,12 @@ class Site:
                 self.news.want(player)
 
     def metrics_text(self) -> bytes:
-        """The figures as they are now."""
+        """The current figures as text."""
         self.metrics.rooms.set(len(self.rooms.open_rooms()))
         return self.metrics.text()
 
 
-#: How routes ask for what they need.
+#: The types by which routes ask for what they need.
 TheSite = NamedDependency[Site]
 TheCaller = NamedDependency[Caller]
 Visitor = NamedDependency[Caller | None]
@@ -169,7 +169,7 @@ def base_of(settings: Settings) -> str:
 
 @asynccontextmanager
 async def open_site(settings: Settings, clock: Timepiece | None = None) -> AsyncIterator[Site]:
-    """A site with everything running; at its end all is stored and closed, whatever happened."""
+    """A site with everything running; at the end everything is stored and closed, whatever happened."""
     async with AsyncExitStack() as stack:
         stack.enter_context(sole(settings.db))
         store = await stack.enter_async_context(
@@ -196,7 +196,7 @@ async def open_site(settings: Settings, clock: Timepiece | None = None) -> Async
 
 
 async def _node(settings: Settings, store: Store) -> Node | None:
-    """This process among several, if it is one; CannotServe where it must not be alone, or cannot be one of them."""
+    """This process as a node; None if it serves alone. Raises CannotServe if the settings do not fit the database."""
     if isinstance(store.database, Sqlite):
         if settings.node:
             raise CannotServe("--node needs a PostgreSQL; an SQLite file has one server")

@@ -36,21 +36,21 @@ log = structlog.get_logger("saecula.socket")
 
 Socket = WebSocket[Any, Any, State]
 
-#: Seconds for which a socket is not read after a frame too many: the flood waits at its own end of the line.
+#: Seconds for which a socket is not read after one frame too many: the flood waits at the sender's end.
 FLOODED = 0.05
 CID = re.compile(r"[A-Za-z0-9_-]{1,40}")
-#: Questions that one socket may have under way.
+#: How many questions one socket may have under way.
 ASKING = 4
-#: Seconds of work in the loop that a frame counts for; what is worked out elsewhere is counted there.
+#: Seconds of work in the event loop that a frame is charged as; what is worked out elsewhere is charged there.
 FRAME = 0.002
 COSTS: dict[type, float] = {Ping: 0.0002, Look: 0.008}
 CODES = {"resync": 1012, "restart": 1012, "unauthorised": 1008, "flood": 1008, "gone": 4404, "elsewhere": 1000}
 
 
-#: Where the state of a connection holds the way past the framework, where there is one.
+#: Where the state of a connection holds the way to send past the framework, if there is one.
 DELIVER = "deliver"
 _encode = msgspec.json.Encoder().encode
-#: One decode for what is sent most; anything else, and whatever is wrong, is looked at more closely.
+#: A single decode for what is sent most often; anything else, and whatever is wrong, is looked at more closely.
 _read_command = msgspec.json.Decoder(AnyCommand).decode
 
 
@@ -72,7 +72,7 @@ async def table_socket(
             room = await site.room(table_id)
             listener = await room.join(player, eyes, since)
         except (Refusal, Trouble, StoreError) as error:
-            # a table that nobody has right now, or that cannot be read, is looked for again
+            # if no node has the table right now, or it cannot be read, the client is told to try again
             is_here = isinstance(error, Refusal | Trouble) and str(error) != "problem-closing"
             bye = Bye("gone", again=False) if is_here else Bye("restart", again=True)
             await _leave(socket, bye, site.settings.send_wait)
@@ -120,7 +120,7 @@ class Session:
             await _leave(self._socket, bye, self._site.settings.send_wait)
 
     def _last_word(self, reading: "asyncio.Task[Bye | None]", writing: "asyncio.Task[Bye | None]") -> Bye | None:
-        """What is said before closing; nothing where nobody is left to hear it."""
+        """What is said before closing; None if nobody is left to hear it."""
         if self._channel.ended.done():
             return self._channel.ended.result()
         for task in (reading, writing):
@@ -176,7 +176,7 @@ class Session:
             await INQUIRIES.get(type(frame), Session._take_question)(self, frame)
 
     def _pay(self, frame: AnyCommand | AnyInquiry) -> None:
-        """What a frame costs here; Trouble if nothing is left to pay for it."""
+        """Charge for a frame; raises Trouble if nothing is left to pay for it."""
         who, budget = self._channel.payer, self._site.budget
         if not isinstance(frame, Ping):
             budget.check(who, self._where)
@@ -190,7 +190,7 @@ class Session:
             await answering
 
     async def _take_question(self, inquiry: AnyInquiry) -> None:
-        """Have a question answered beside everything else, but not too many at once."""
+        """Answer a question while reading goes on, but not too many at once."""
         if len(self._asking) >= ASKING:
             self._refuse(inquiry.cid, "too-many", "problem-too-many")
         else:
@@ -227,7 +227,7 @@ INQUIRIES: dict[type, Callable[[Session, Any], Coroutine[Any, Any, None]]] = {
 
 
 def read_frame(text: str | bytes) -> AnyCommand | AnyInquiry:
-    """A frame of a client; ValueError if it cannot be read, with its cid if it has one."""
+    """A frame from a client; raises ValueError with its cid (empty if it has none) if it cannot be read."""
     try:
         command = _read_command(text)
     except (msgspec.MsgspecError, RecursionError, UnicodeError):
@@ -248,7 +248,7 @@ def read_frame(text: str | bytes) -> AnyCommand | AnyInquiry:
 
 
 class Encoded:
-    """Frames as they travel; what many are told one after the other is encoded once."""
+    """Turns frames into JSON; a frame that is sent to many, one after the other, is encoded once."""
 
     def __init__(self) -> None:
         self._last: tuple[object, bytes] = None, b""
@@ -264,7 +264,7 @@ encoded = Encoded()
 
 
 def way_of(deliver: Callable[[bytes], bool] | None) -> Callable[[ServerFrame], bool] | None:
-    """How a listener hands over frames at once; None where there is no such way."""
+    """How a listener can send frames at once; None if there is no such way."""
     return None if deliver is None else lambda frame: deliver(encoded(frame))
 
 

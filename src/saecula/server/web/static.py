@@ -30,7 +30,7 @@ the interface for programs is described at <a href="/api/openapi.json">/api/open
 
 
 class Asset(msgspec.Struct):
-    """One file in all its encodings, by the names that browsers accept them by."""
+    """One file in all its encodings, by their names in Accept-Encoding; the plain file is under the empty name."""
 
     kind: str
     cache: str
@@ -38,7 +38,7 @@ class Asset(msgspec.Struct):
     bodies: dict[str, bytes]
 
     def best(self, accepted: str) -> tuple[str, bytes]:
-        """The smallest encoding that is accepted."""
+        """The smallest encoding that is accepted: its name and the content."""
         wanted = {match[1] for match in ACCEPTED.finditer(accepted.lower()) if match[2] is None or float(match[2])}
         for coding in ("br", "gzip"):
             if coding in wanted and coding in self.bodies:
@@ -58,7 +58,7 @@ class Client:
         self._index = self._assets.get("index.html") or _asset("text/html", CHECKED, UNBUILT.encode())
 
     def find(self, path: str) -> Asset | None:
-        """The file of a path; any path that names no file is a page of the client."""
+        """The file at a path; None if it is missing. A path that does not look like a file is a page of the client."""
         name = path.strip("/")
         found = self._assets.get(name)
         if found is None and "." in name.rsplit("/", 1)[-1]:

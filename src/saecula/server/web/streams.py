@@ -58,7 +58,7 @@ async def _table_lines(site: Site, channel: Channel, room: Room, listener: Liste
 
 @get("/api/stream", responses=answers(401), media_type=NDJSON, opt={"plain": True}, tags=["bots"])
 async def own_stream(request: HttpRequest, site: TheSite, caller: TheCaller) -> Stream:
-    """A line whenever one of your seats is asked, at any table; first those that are asked already."""
+    """A line whenever one of your seats must decide, at any table; seats that must decide already come first."""
     channel = site.channels.open(caller.id, caller)
     turns = site.turns.listen(caller.id)
     return Stream(_own_lines(site, channel, caller.id, turns), media_type=NDJSON)
@@ -82,7 +82,7 @@ async def _own_lines(site: Site, channel: Channel, player: str, turns: "asyncio.
 async def _lines(
     site: Site, channel: Channel, frames: "AsyncIterator[ServerFrame] | AsyncIterator[Turn]"
 ) -> AsyncIterator[bytes]:
-    """Frames as lines until the server ends the stream; blank ones while nothing comes."""
+    """Frames as lines until the server ends the stream; blank lines while nothing comes."""
     coming: asyncio.Future[ServerFrame | Turn] | None = None
     try:
         while True:

@@ -1,1 +1,1 @@
-"""Everything that travels between a server and its clients."""
+"""Everything that is sent between a server and its clients."""

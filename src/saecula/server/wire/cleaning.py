@@ -1,30 +1,30 @@
-"""Texts that people write, without what cannot be seen or turns the text around."""
+"""Cleans what people write: takes out what cannot be seen or reverses the direction of text."""
 
 import re
 import unicodedata
 
 LONGEST_NAME = 30
-#: Categories of characters that show nothing or turn the text around: controls, formats, surrogates, private use.
+#: Categories of characters that show nothing or reverse the text: controls, formats, surrogates, private use.
 INVISIBLE = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
-#: Joins letters and emoji in honest names.
+#: This one joins letters and emoji in honest names, so it is allowed.
 JOINER = "\u200d"
 
 
-#: Accents on one letter.
+#: How many accents one letter may have.
 ACCENTS = 2
-#: Scripts whose letters look alike: a name has letters of one of them.
+#: Scripts whose letters look alike: a name may have letters of only one of them.
 ALIKE = {"LATIN", "CYRILLIC", "GREEK", "COPTIC", "ARMENIAN", "CHEROKEE", "LISU", "DESERET"}
 PILED = re.compile(r"([\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f])")
 
 
 def scripts_of(text: str) -> set[str]:
-    """The scripts among those that look alike which the letters of a text belong to."""
+    """Which of the scripts that look alike the letters of a text belong to."""
     letters = (unicodedata.name(char, "").split(" ")[0] for char in text if char.isalpha())
     return ALIKE.intersection(letters)
 
 
 def _without_piles(text: str) -> str:
-    """A text whose letters carry no more accents than letters do."""
+    """A text without the accents that are piled on its letters beyond the usual number."""
     kept: list[str] = []
     run = 0
     for char in text:
@@ -40,7 +40,7 @@ def visible(char: str) -> bool:
 
 
 def shown_name(name: str) -> str | None:
-    """A name as others see it; None if nothing is left of it, or too much, or if it mixes scripts that look alike."""
+    """A name as others see it; None if it is empty or too long then, or mixes scripts that look alike."""
     shown = _without_piles(unicodedata.normalize("NFC", name))
     shown = "".join(" " if c.isspace() else c for c in shown if c.isspace() or visible(c))
     shown = re.sub(r" +", " ", shown).strip(f" {JOINER}")

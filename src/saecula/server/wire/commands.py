@@ -1,7 +1,7 @@
 """Commands: what a client wants done at a table.
 
-A command carries a `cid` chosen by the sender: the same cid is answered, not obeyed, twice. It may come as a frame on
-the socket or as the body of a POST.
+A command has a `cid` chosen by the sender: if the same cid comes again, it is answered again but not obeyed again. It
+may come as a frame on the socket or as the body of a POST.
 """
 
 from typing import Annotated
@@ -19,7 +19,7 @@ class Command(Wire, tag_field="do", kw_only=True):
 
 
 class Play(Command, tag="play"):
-    """Answer a decision of one's own seat."""
+    """Answer a decision of your own seat."""
 
     seat: Seat
     decision: Whole
@@ -27,7 +27,7 @@ class Play(Command, tag="play"):
 
 
 class Undo(Command, tag="undo"):
-    """Take one's last move back, or all of them as far as may be."""
+    """Take back your last move, or with `all` as many as are allowed."""
 
     seat: Seat
     all: bool = False
@@ -40,7 +40,7 @@ class Say(Command, tag="say"):
 
 
 class Sit(Command, tag="sit"):
-    """Take an open seat. `name` for a further person on the same screen; `nonce` goes into the draws."""
+    """Take an open seat. `name` is for a further person on the same screen; `nonce` goes into the draws."""
 
     seat: Seat
     name: Name | None = None
@@ -54,7 +54,7 @@ class Stand(Command, tag="stand"):
 
 
 class AddBot(Command, tag="add-bot"):
-    """Put a bot on an open seat; the host may. Without a character it has one that is seldom at the table."""
+    """Put a bot on an open seat; only the host may. Without a character it gets one that is rare at the table."""
 
     seat: Seat
     level: Level
@@ -62,9 +62,9 @@ class AddBot(Command, tag="add-bot"):
 
 
 class RemoveSeat(Command, tag="remove"):
-    """Empty a seat before the start, which the host may, or hand it to a bot for good afterwards.
+    """Empty a seat before the start, which only the host may, or hand it to a bot for good once the game has started.
 
-    Then the host may if its player is gone; else all others who play and are there must want it, two at least.
+    Then the host may do so if its player is gone; if not, all others who play and are there must want it, at least two.
     """
 
     seat: Seat
@@ -78,47 +78,47 @@ class Mute(Command, tag="mute"):
 
 
 class Report(Command, tag="report"):
-    """Report a player to the host, who alone learns of it; `entry` is the version of the message that it is for."""
+    """Report a player to the host, who alone learns of it. `entry`: the version of the message this is about."""
 
     player: Word
     entry: Whole | None = None
 
 
 class Start(Command, tag="start"):
-    """Start the game; the host may, once all seats are taken."""
+    """Start the game; only the host may, once all seats are taken."""
 
 
 class Pause(Command, tag="pause"):
-    """Stop the clocks and the game, or let them go on; any player may.
+    """Pause the clocks and the game, or resume them; anybody who sits may, and the host.
 
-    While time is part of the rules all who are there must agree; the other way round takes one's wish back.
+    While time is part of the rules, all players who are there must agree; the opposite command withdraws your wish.
     """
 
     paused: bool
 
 
 class StandIn(Command, tag="stand-in"):
-    """Let a bot play a seat: one's own, or that of somebody absent or out of time. No level takes one's seat back."""
+    """Let a bot play a seat: your own, or that of somebody absent or out of time. A null level takes your seat back."""
 
     seat: Seat
     level: Level | None
 
 
 class Concede(Command, tag="concede"):
-    """Give up: the seat comes last, a bot plays on."""
+    """Give up: the seat comes last, and a bot plays on for it."""
 
     seat: Seat
 
 
 class OfferEnd(Command, tag="offer-end"):
-    """Agree to end the game as it stands, or take that back; it ends when all persons agree."""
+    """Agree to end the game now, or take that back; it ends once all the people who play agree."""
 
     seat: Seat
     agree: bool
 
 
 class Preset(Command, tag="preset"):
-    """Answer all decisions of a kind beforehand, or stop doing so. Only the seat itself sees it."""
+    """Answer all decisions of a kind in advance, or stop doing so (a null move). Only the seat itself sees it."""
 
     seat: Seat
     kind: Word

@@ -1,7 +1,7 @@
 """The frames that a server sends on a socket or a stream.
 
-Moves and events travel in the JSON forms of the rules (`{"do": ...}`, `{"event": ...}`); sentences are made where they
-are read, in the language of the reader.
+Moves and events are sent in the JSON forms of the rules (`{"do": ...}`, `{"event": ...}`); the client puts them into
+sentences, in the language of its reader.
 """
 
 from typing import Any, Literal
@@ -18,32 +18,32 @@ class Frame(Wire, tag_field="frame"):
 
 
 class Welcome(Frame, tag="welcome"):
-    """The whole picture: on connecting, after changing eyes, and whenever a client asks to start afresh."""
+    """The whole picture: sent on connecting, on looking through other eyes, and whenever a client starts afresh."""
 
     table: TableInfo
-    #: public id of the player behind the socket, none for a stranger
+    #: public id of the player behind the socket, null for a stranger
     you: str | None
-    #: the seats of that player, and the one whose eyes these are (none: a spectator's)
+    #: the seats of that player, and the seat through whose eyes this is seen (null: a spectator's)
     yours: list[int]
     eyes: int | None
     view: ViewJson | None
     asked: Asked | None
     undo: UndoInfo
     clock: Clock | None
-    #: the log from `since` on, or its last part; `earlier` says whether there is more before it
+    #: the log after version `since`, or its last part; `earlier` says whether there is more before it
     entries: list[Entry]
     earlier: bool
-    #: decision kind -> the answer given beforehand by the seat one looks through
+    #: decision kind -> the answer given in advance by the seat in `eyes`
     presets: dict[str, MoveJson] = msgspec.field(default_factory=dict)
-    #: public figures of each seat: points as they stand, and whatever else the game counts
+    #: public figures of each seat: its points so far, and whatever else the game counts
     measures: dict[str, list[int]] = msgspec.field(default_factory=dict)
-    #: the time of the game, where it counts
+    #: the time of the game, null if time is not part of the rules now
     time: Running | None = None
     now: Time = 0
 
 
 class Update(Frame, tag="update"):
-    """What has changed since the last frame. `patch` makes the new view of the last one; see `patch.py`."""
+    """What has changed since the last frame. `patch` turns the last view into the new one; see `telling/patches.py`."""
 
     version: int
     entries: list[Entry]
@@ -51,26 +51,26 @@ class Update(Frame, tag="update"):
     asked: Asked | None
     undo: UndoInfo
     clock: Clock | None
-    #: the whole table information, when any of it but the version has changed
+    #: all the information about the table, if any of it but the version has changed
     table: TableInfo | None = None
     yours: list[int] | None = None
     presets: dict[str, MoveJson] | None = None
-    #: as of now, when they have changed
+    #: the public figures now, if they have changed
     measures: dict[str, list[int]] | None = None
-    #: the time of the game as of this version, where it counts
+    #: the time of the game as of this version, null if time is not part of the rules now
     time: Running | None = None
     now: Time = 0
 
 
 class Ack(Frame, tag="ack"):
-    """A command was obeyed, and what came of it is safely stored as version `version`."""
+    """A command was obeyed, and what came of it is safely stored, up to version `version`."""
 
     cid: str
     version: int
 
 
 class Refused(Frame, tag="refused"):
-    """A command or question was not obeyed; nothing has changed. `error` is a stable word, `reason` a sentence."""
+    """A command or question was refused; nothing has changed. `error` is a stable word, `reason` a sentence."""
 
     cid: str
     error: RefusedWord
@@ -96,14 +96,14 @@ class Pong(Frame, tag="pong"):
 
 
 class Bye(Frame, tag="bye"):
-    """The last frame before the server closes. `again`: come back at once and start afresh."""
+    """The last frame before the server closes the connection. `again`: come back at once and start afresh."""
 
     reason: Literal["resync", "restart", "elsewhere", "unauthorised", "flood", "gone"]
     again: bool
 
 
 class Turn(Frame, tag="turn"):
-    """A seat is asked: a line of a bot's own stream, and what a push message carries."""
+    """A seat must decide: a line of a bot's own stream, and the content of a push message."""
 
     table: str
     game: str
@@ -114,11 +114,11 @@ class Turn(Frame, tag="turn"):
 
 
 class Foreseen(Wire):
-    """What would come of moves tried from here, as far as the seat can know.
+    """What some moves tried from here would lead to, as far as the seat can know.
 
     `barrier` is the key of what would keep the last move from being taken back, empty if nothing does. `open`: what
-    followed was drawn at random in a world that agrees with what the seat knows, and may come out otherwise; then only
-    the first `sure` events may be told as facts.
+    followed was drawn at random in a world that agrees with what the seat knows, and may come out differently; then
+    only the first `sure` events may be told as facts.
     """
 
     view: ViewJson
@@ -132,7 +132,7 @@ class Foreseen(Wire):
 
 
 class AskedSeat(Wire):
-    """An open decision of some seat in a world tried out."""
+    """An open decision of some seat, in a world that was tried out."""
 
     seat: int
     asked: Asked

@@ -14,50 +14,50 @@ class Inquiry(Wire, tag_field="ask", kw_only=True):
 
 
 class Why(Inquiry, tag="why"):
-    """Why is a move not allowed now? The answer's `why` is null if it is."""
+    """Why is a move not allowed now? The answer's `why` is null if it is allowed."""
 
     seat: Seat
     move: GivenMove
 
 
 class AskHint(Inquiry, tag="hint"):
-    """What would a bot think of? Unless a level is named, the strongest judge there is."""
+    """What would a bot do? Without a level, the strongest judge there is answers."""
 
     seat: Seat
     level: Level | None = None
 
 
 class Foresee(Inquiry, tag="foresee"):
-    """What would come of these moves? One is a preview, several are a what-if from what the seat knows."""
+    """What would these moves lead to? One is a preview, several are a what-if, from what the seat knows."""
 
     seat: Seat
     moves: Annotated[list["Tried"], Meta(max_length=200)]
-    #: other numbers deal other worlds
+    #: each number deals another world
     world: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
 
 
 class Tried(Wire):
-    """A move tried for a seat; without a move chance draws by itself."""
+    """A move tried for a seat; without a move, chance just draws what it has to."""
 
     seat: Annotated[int, Meta(ge=-2, le=7)]
     move: GivenMove | None = None
 
 
 class Look(Inquiry, tag="look"):
-    """Look through the eyes of another of one's own seats, or of a spectator; a welcome follows."""
+    """Look through the eyes of another of your seats, or of a spectator (null); a welcome follows."""
 
     eyes: Seat | None
     since: Whole | None = None
 
 
 class Earlier(Inquiry, tag="earlier"):
-    """The log before a version."""
+    """What does the log say before a version?"""
 
     before: Whole
 
 
 class Ping(Inquiry, tag="ping"):
-    """Are you there?"""
+    """Are you there? `t` is sent back."""
 
     t: Annotated[float, Meta(ge=-1e15, le=1e15)]
 

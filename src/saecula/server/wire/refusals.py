@@ -1,4 +1,4 @@
-"""Saying no: a stable word for programs, a sentence's key for people; nothing has changed then."""
+"""Refusals: a stable word for programs, the key of a sentence for people. Nothing has changed then."""
 
 from saecula.kernel.codes import Reason
 from saecula.kernel.errors import BadMove, IllegalMove, SaeculaError, StaleMove
@@ -7,7 +7,7 @@ from saecula.server.wire.words import RefusedWord
 
 
 class Refusal(Exception):
-    """Something that is not done, and why."""
+    """Raised if something is not done; it says why."""
 
     def __init__(self, error: RefusedWord, key: str, clause: str = "", **args: str) -> None:
         super().__init__(key)
@@ -16,12 +16,12 @@ class Refusal(Exception):
 
 
 def reason_info(reason: Reason) -> ReasonInfo:
-    """A reason of the rules as it travels."""
+    """A reason from the rules, in the form it is sent."""
     return ReasonInfo(reason.key, reason.clause, {name: str(value) for name, value in reason.args.items()})
 
 
 def refusal_of(error: SaeculaError) -> Refusal:
-    """An error of the rules as a refusal."""
+    """An error from the rules as a refusal."""
     if isinstance(error, IllegalMove):
         refusal = Refusal("illegal", error.reason.key)
         refusal.reason = reason_info(error.reason)

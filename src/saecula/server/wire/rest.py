@@ -1,4 +1,4 @@
-"""The bodies of the REST interface, beside the frames of the wire."""
+"""The bodies of the REST interface, besides the frames that it shares with sockets."""
 
 from typing import Annotated, Any, Literal
 
@@ -26,7 +26,7 @@ from saecula.server.wire.words import (
 
 
 class GameCard(Wire):
-    """What a client must know of a game to offer it."""
+    """What a client must know about a game to offer it."""
 
     id: str
     title: str
@@ -35,36 +35,36 @@ class GameCard(Wire):
     options: list[Option]
     levels: list[str]
     reconstructed: bool
-    #: what the curves after a game draw
+    #: the figures that the curves after a game can show
     measures: list[str]
     has_tour: bool
 
 
 class Lesson(Wire):
-    """A lesson of a tour: what it is called in addresses, and the key of its name; the first one has none."""
+    """A lesson of a tour: what it is called in addresses, and the key of its name; empty for the first one."""
 
     name: str
     title: str
 
 
 class Need(Wire):
-    """An option of a table, and the choices of it without which there is no such thing."""
+    """An option of a table, and those of its choices with which such a thing exists."""
 
     option: str
     choices: list[str]
 
 
 class GameInfo(GameCard):
-    """What a client must know of a game to draw a table and to tell of it."""
+    """What a client must know about a game to draw a table and to put its moves into words."""
 
-    #: the lessons of its tour, in the order in which they are taken
+    #: the lessons of its tour, in order
     lessons: list[Lesson]
     #: kind of move or event -> its fields -> the domain of each (null: a number)
     moves: dict[str, dict[str, str | None]]
     events: dict[str, dict[str, str | None]]
     #: the kinds of moves that chance or the clock makes, and nobody else
     fated: list[str]
-    #: the kinds of moves that not every table knows, and what they need
+    #: the kinds of moves that do not exist at every table, and what they need
     needs: dict[str, Need]
     #: domain -> its values, for asking about moves that are not legal now
     domains: dict[str, list[str]]
@@ -85,14 +85,14 @@ class Me(Wire):
 
 
 class NewPlayer(Wire):
-    """A guest gives a name."""
+    """A new guest, with the name they give."""
 
     name: Name
     lang: Annotated[str, Meta(pattern="^[a-z]{2}$")] | None = None
 
 
 class ChangeMe(Wire, omit_defaults=True):
-    """What a player changes about himself; what is left out stays."""
+    """What players change about themselves; what is left out stays as it is."""
 
     name: Name | msgspec.UnsetType = msgspec.UNSET
     keep: bool | msgspec.UnsetType = msgspec.UNSET
@@ -101,15 +101,15 @@ class ChangeMe(Wire, omit_defaults=True):
 
 
 class Secret(Wire):
-    """A secret that is shown once: of a personal link or of a bot."""
+    """The secret of a personal link, which is shown only once."""
 
     secret: Annotated[str, Meta(max_length=100, pattern=PLAIN)]
 
 
 class SessionInfo(Wire):
-    """A browser that is signed in as a player. `by_link`: it came by a personal link; `this`: it is the one that asks.
+    """A browser that is signed in as a player. `by_link`: by a personal link; `this`: it is the one asking.
 
-    `seen` is about when it was used last; `agent` is what it calls itself."""
+    `seen` is roughly when it was last used; `agent` is what it calls itself."""
 
     id: str
     created: Time
@@ -120,13 +120,13 @@ class SessionInfo(Wire):
 
 
 class NewBot(Wire):
-    """A bot of one's own on the network."""
+    """A new bot of your own, to play over the network."""
 
     name: Name
 
 
 class BotToken(Wire):
-    """The bot and its token, shown once."""
+    """A new bot and its token, which is shown only once."""
 
     id: str
     name: str
@@ -134,7 +134,7 @@ class BotToken(Wire):
 
 
 class PushSubscription(Wire):
-    """Where a browser wants to be told."""
+    """Where to send push messages for a browser."""
 
     endpoint: Annotated[str, Meta(max_length=1000, pattern=PLAIN)]
     p256dh: Annotated[str, Meta(max_length=200, pattern=PLAIN)]
@@ -142,9 +142,9 @@ class PushSubscription(Wire):
 
 
 class SeatWish(Wire):
-    """Who is to sit on a seat of a new table: oneself, another person on the same screen, a bot, or whoever comes.
+    """Who is to sit on a seat of a new table: yourself, another person on the same screen, a bot, or whoever comes.
 
-    A bot has the name that is wished for where one of its character is called so, and else another."""
+    A bot gets the name asked for if bots of its character can have it, and another name if not."""
 
     kind: Literal["me", "hot", "bot", "open"]
     name: Name | None = None
@@ -153,14 +153,14 @@ class SeatWish(Wire):
 
 
 class From(Wire):
-    """A position to play on from: a table after a line of its record."""
+    """A position to play on from: that of a table after line `n` of its record."""
 
     table: TableId
     n: Whole
 
 
 class NewTable(Wire):
-    """A table to open. With `start` it begins at once, if all seats are taken."""
+    """A table to open. With `start` the game begins at once, if all seats are taken."""
 
     game: Word
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
@@ -168,34 +168,34 @@ class NewTable(Wire):
     tempo: Tempo = msgspec.field(default_factory=Tempo)
     listed: bool = False
     start: bool = False
-    #: the deal of another table that is over
+    #: another table, which is over, to take the deal from
     same_deal: TableId | None = None
-    #: everybody who uses the same phrase has the same deal
+    #: everybody who uses the same phrase gets the same deal
     phrase: Annotated[str, Meta(max_length=60, pattern=PLAIN)] | None = None
-    #: play on from a position
+    #: the position to play on from
     origin: From | None = None
 
 
 class ImportRecord(Wire):
-    """A record or a position to look at or to play on from."""
+    """A record or a position, to look at or to play on from."""
 
     text: Annotated[str, Meta(max_length=2_000_000)]
 
 
 class MyTable(Wire):
-    """A row of the page of my tables."""
+    """A row of the page with your tables."""
 
     table: TableInfo
     seats: list[int]
-    #: one of my seats is asked
+    #: whether one of your seats must decide
     turn: bool
-    #: how far the game has come, and what each seat has scored; nothing before the start
+    #: how far the game has come, and what each seat has scored; null before the start
     era: int | None = None
     scores: list[int] | None = None
 
 
 class Rating(Wire):
-    """A row of the rating table; `value` is the conservative one."""
+    """A row of the rating table; `value` is the conservative estimate by which it is sorted."""
 
     player: str
     name: str
@@ -206,7 +206,7 @@ class Rating(Wire):
 
 
 class Step(Wire):
-    """One move of a replay: `patch` leads to the view after it."""
+    """One move of a replay; `patch` leads to the view after it."""
 
     n: int
     seat: int
@@ -219,7 +219,7 @@ class Step(Wire):
 
 
 class ReplayData(Wire):
-    """A whole game to step through with the eyes of one seat or of a spectator."""
+    """A whole game to step through, with the eyes of one seat or of a spectator."""
 
     table: TableInfo
     eyes: int | None
@@ -237,7 +237,7 @@ class Tip(Wire):
 
 
 class Chapter(Wire):
-    """A part of a tour: the moves from `first` to `last` are played along, those between two chapters are skipped."""
+    """A part of a tour: the player plays along from move `first` to `last`; moves between two chapters are skipped."""
 
     key: str
     first: int
@@ -245,19 +245,19 @@ class Chapter(Wire):
 
 
 class Tour(Wire):
-    """A game to play along: the replay with tips; the player of seat `eyes` makes its moves."""
+    """A game to play along with: the replay, and tips. The player makes the moves of seat `eyes`."""
 
     replay: ReplayData
-    #: n -> the decision that the player answers by that move, which is the only one it lists
+    #: n -> the decision that the player answers by move n, which is the only one it lists as legal
     asked: dict[int, Asked]
     tips: list[Tip]
     chapters: list[Chapter]
-    #: what is said when all is played
+    #: the key of what is said at the end
     end: str
 
 
 class RulesPage(Wire):
-    """A rules page as it stands in docs/rules, in Markdown."""
+    """A rules page from docs/rules, in Markdown."""
 
     game: str
     lang: str
@@ -265,7 +265,7 @@ class RulesPage(Wire):
 
 
 class Problem(Wire):
-    """What went wrong, in a word and as a sentence's key."""
+    """What went wrong: a stable word, the key of a sentence, and perhaps some details."""
 
     error: str
     key: str
@@ -279,7 +279,7 @@ class PushKey(Wire):
 
 
 class Health(Wire):
-    """That the server is well."""
+    """The answer of a server that is well."""
 
     status: str
     version: str

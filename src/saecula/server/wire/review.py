@@ -1,11 +1,11 @@
-"""What the pages after a game are told: how far a review is, and what the judge thinks of a position."""
+"""What the pages after a game are sent: how far a review has got, and what the judge thinks of a position."""
 
 from saecula.review.data import Hint, Review
 from saecula.server.wire.words import Wire
 
 
 class Reviewed(Wire):
-    """The review of a game that is over, or how many moves of how many are judged so far."""
+    """The review of a game that is over, or how many of its moves (`done` of `total`) are judged so far."""
 
     done: int
     total: int
@@ -13,7 +13,7 @@ class Reviewed(Wire):
 
 
 class Analysis(Wire):
-    """The judge's best moves after a line of the record, for the seat that decides there; none where nobody does."""
+    """The judge's best moves after line `n` of the record, for the seat that decides there; null if none does."""
 
     n: int
     seat: int | None = None

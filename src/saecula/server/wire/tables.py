@@ -1,4 +1,4 @@
-"""What a table is and what it asks, as one pair of eyes may see it."""
+"""What a table is and what it asks, as a seat or a spectator may see it."""
 
 from typing import Annotated, Literal
 
@@ -11,7 +11,7 @@ from saecula.server.wire.words import Auto, End, EventJson, MoveJson, Status, Ti
 
 
 class Tempo(Wire):
-    """How time is kept: `free` not at all; else a bank in seconds, what a decision adds, what the bank never passes."""
+    """How time is kept: `free` not at all; else by a bank of seconds, what each decision adds to it, and its limit."""
 
     kind: Literal["free", "live", "turns"] = "free"
     bank: Annotated[int, Meta(ge=0, le=2_592_000)] = 0
@@ -20,14 +20,14 @@ class Tempo(Wire):
 
 
 class SeatInfo(Wire):
-    """A seat and who sits there. `player` is a public id; several seats of one player make a hot-seat."""
+    """A seat and who sits there. `player` is a public id; somebody with several seats shares the screen with others."""
 
     seat: int
     kind: Literal["open", "person", "bot"]
     name: str = ""
     player: str | None = None
     level: str | None = None
-    #: what a bot values; one without a character is called by its level
+    #: what a bot values; a bot without a character is called by its level
     character: Character | None = None
     #: the level of the bot that plays while the player is away
     stand_in: str | None = None
@@ -39,7 +39,7 @@ class SeatInfo(Wire):
 
 
 class Clock(Wire):
-    """What each bank holds in milliseconds, as of `at`, and which of them are running out."""
+    """What is left in each bank, in milliseconds as of `at`, and the seats whose banks are running."""
 
     at: Time
     left: list[int]
@@ -47,11 +47,11 @@ class Clock(Wire):
 
 
 class Running(Wire):
-    """How the time of the game follows the server's clock, where time is part of the rules and counts now.
+    """How the time of the game follows the server's clock, if time is part of the rules now.
 
-    The game's own clock showed `shows` milliseconds at `at`. If it `runs`, it shows `shows + (now - at) * haste`, and
-    `shows` as long as `at` has not come: it is about to go on. If not, it stands still at `shows`. A view's times (when
-    a glass is empty, when an age ends) are by the game's clock. `haste` is 1 but on servers for trying things out.
+    The game's own clock shows `shows` milliseconds at `at`. If it `runs`, it shows `shows + (now - at) * haste`, or
+    `shows` while `at` is still to come: then it is about to go on. If not, it stands still at `shows`. Times in a view
+    (when a glass is empty, when an age ends) are by the game's clock. `haste` is 1 except on servers for testing.
     """
 
     at: Time
@@ -74,7 +74,7 @@ class TableInfo(Wire):
     host: str
     created: Time
     version: int
-    #: the hash of the seed, out before the first draw
+    #: the hash of the seed, published before the first draw
     commitment: str = ""
     reconstructed: bool = False
     #: somebody may have seen this deal or position before: no nonce goes into its draws, and it is not rated
@@ -83,29 +83,29 @@ class TableInfo(Wire):
     ended: Time | None = None
     end: End | None = None
     result: Outcome | None = None
-    #: players who may not speak
+    #: players who may not chat
     muted: list[str] = msgspec.field(default_factory=list)
     watchers: int = 0
     #: the table of the rematch, once there is one
     rematch: str | None = None
-    #: false when the rules version of this table can no longer be played, only read
+    #: false if the rules version of this table can no longer be played, only read
     playable: bool = True
-    #: the seats that would like to pause, or to go on after a pause, where time runs and all must agree
+    #: the seats that want to pause, or to go on after a pause, where time runs and all must agree
     pausing: list[int] = msgspec.field(default_factory=list)
 
 
 class Entry(Wire):
-    """One line of a table's log, as the reader may see it. `version` counts all of them from 1.
+    """One line of a table's log, as the reader may see it. `version` numbers them from 1.
 
     `kind` is one of: created, sat, stood, bot-added, started, move, undo, chat, paused, resumed, pause-offered,
     resume-offered, stand-in, taken-back, conceded, end-offered, end-declined, ended, remove-offered, removed, muted,
-    unmuted, reported. Only the host is told of reports: `name` reports `text`, with `quote` if that is for a message.
+    unmuted, reported. Only the host is told of reports: `name` reports the player called `text`, with a `quote` if any.
     """
 
     version: int
     at: Time
     kind: str
-    #: who did it: a seat, -1 chance, -2 the clock; none for those who do not sit
+    #: who did it: a seat, -1 for chance, -2 for the clock; null for somebody without a seat
     seat: int | None = None
     name: str | None = None
     player: str | None = None
@@ -118,13 +118,13 @@ class Entry(Wire):
     text: str | None = None
     level: str | None = None
     auto: Auto | None = None
-    #: the player who is reported, and the message that it is for
+    #: the player who is reported, and the message they are reported for
     whom: str | None = None
     quote: str | None = None
 
 
 class Asked(Wire):
-    """The open decision of the seat one looks through, and everything it may choose. a, b, c are for its sentence."""
+    """The open decision of the seat you look through, and everything it may choose. a, b, c are for its sentence."""
 
     decision: int
     kind: str
@@ -135,7 +135,7 @@ class Asked(Wire):
 
 
 class ReasonInfo(Wire):
-    """Why something is not allowed: a sentence's key with its values, and the clause it follows from."""
+    """Why something is not allowed: the key of a sentence with its values, and the clause of the rules behind it."""
 
     key: str
     clause: str = ""
@@ -143,7 +143,7 @@ class ReasonInfo(Wire):
 
 
 class UndoInfo(Wire):
-    """Whether the seat one looks through may take its last move back; why not, if not."""
+    """Whether the seat you look through may take back its last move; if not, why not."""
 
     may: bool
     reason: ReasonInfo | None = None

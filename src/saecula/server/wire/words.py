@@ -1,4 +1,4 @@
-"""The words that everything on the wire is written in: times, names, moves and events in their JSON forms."""
+"""The types that everything on the wire is made of: times, names, moves and events in their JSON forms."""
 
 from typing import Annotated, Any, Literal
 
@@ -10,9 +10,9 @@ Time = int
 MoveJson = dict[str, str]
 EventJson = dict[str, Any]
 ViewJson = dict[str, Any]
-#: What clients send has bounds, all of it: whatever is not checked here may be stored or counted with.
+#: Everything that clients send has bounds: what is not checked here may be stored or calculated with.
 Whole = Annotated[int, Meta(ge=0, le=9_007_199_254_740_991)]
-#: No controls: some databases do not take them.
+#: No control characters: some databases do not take them.
 PLAIN = r"^[^\x00-\x1f\x7f]*$"
 Word = Annotated[str, Meta(max_length=40, pattern=PLAIN)]
 Value = Annotated[str, Meta(max_length=100, pattern=PLAIN)]
@@ -24,13 +24,13 @@ Name = Annotated[str, Meta(min_length=1, max_length=30)]
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
 TableId = Annotated[str, Meta(pattern="^[a-z2-7]{12}$")]
 Status = Literal["gathering", "playing", "paused", "over"]
-#: How a table came to its end: by the rules, by agreement of all, or because nobody was left.
+#: How a game ended: by the rules, because all agreed, or because nobody was left.
 End = Literal["rules", "agreed", "abandoned"]
-#: Why the server moved for a seat: a pre-set answer, the only choice there was, a bot in place of a player.
+#: Why the server moved for a seat: an answer given in advance, the only legal move, a bot in place of a player.
 Auto = Literal["preset", "forced", "stand-in"]
-#: Why a command was refused, in a word for programs.
+#: Why a command was refused, as a word for programs.
 RefusedWord = Literal["malformed", "illegal", "stale", "forbidden", "too-many", "too-late", "unknown", "failed"]
 
 
 class Wire(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False):
-    """Something that travels."""
+    """Something that is sent over the wire."""

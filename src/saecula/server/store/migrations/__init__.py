@@ -8,13 +8,13 @@ from sqlalchemy import Connection, text
 
 from saecula.server.store.errors import StoreError
 
-#: Where the steps stand, in the notation of Alembic; any number that nobody else locks by.
+#: Where the steps are, in Alembic's notation; and a number for the lock that nothing else uses.
 SCRIPTS = "saecula.server.store:migrations"
 LOCK = 7_232_852
 
 
 def revision_of(connection: Connection) -> str | None:
-    """The revision of a database, none if it is empty."""
+    """The revision of a database; None if it is empty."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
@@ -33,7 +33,7 @@ def _config() -> Config:
 def upgrade(connection: Connection, to: str = "head") -> None:
     """Bring a database to a revision, in the transaction of the connection; one of a newer version is refused."""
     if connection.dialect.name == "postgresql":
-        # two servers that start at once take turns
+        # two servers that start at the same time take turns
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
     now = revision_of(connection)
     if now is not None and now not in revisions():

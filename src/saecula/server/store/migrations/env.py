@@ -1,4 +1,4 @@
-"""What Alembic runs: the steps, on the connection it is handed."""
+"""What Alembic runs: the steps, on the connection it is given."""
 
 from alembic import context
 

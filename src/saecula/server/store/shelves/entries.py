@@ -47,18 +47,18 @@ class Entries(Reader):
         return await self._database.read(lambda connection: lines_of(connection, table_id))
 
     async def marks(self, table_id: str) -> list[Mark]:
-        """When each move was made and whether by a hand, without what was told of it."""
+        """When each move was made and whether the server made it, without what was told of it."""
         query = select(entries.n, entries.at, entries.seat, entries.body).where(entries.table_id == table_id)
         rows = await self._rows(query.where(entries.n.is_not(None)).order_by(entries.version))
         return [Mark(row["n"], row["at"], row["seat"], read_auto(row["body"])) for row in rows]
 
     async def verify_chain(self, table_id: str) -> int:
-        """How many entries a log has; BrokenChain where one was altered, or some are missing."""
+        """How many entries a log has; raises BrokenChain if one was altered, or some are missing."""
         return await self._database.read(lambda connection: _verified(connection, table_id))
 
 
 def _verified(connection: Connection, table_id: str) -> int:
-    # one query, so that what is appended meanwhile does not look like a difference
+    # one query, so that an entry appended meanwhile does not look like a difference
     both = select(*(entries[name] for name in CHAINED), entries.chain, tables.version, tables.chain)
     joined = both.join_from(schema.tables, schema.entries, tables.id == entries.table_id, isouter=True)
     rows = connection.execute(joined.where(tables.id == table_id).order_by(entries.version)).all()

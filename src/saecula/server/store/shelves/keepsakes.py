@@ -15,7 +15,7 @@ class Keepsakes(Shelf):
     """Values by name."""
 
     async def get(self, key: str) -> bytes | None:
-        """A value."""
+        """The value with this name, None if there is none."""
         row = await self._row(select(settings.value).where(settings.key == key))
         return None if row is None else bytes(row["value"])
 
@@ -28,13 +28,13 @@ class Keepsakes(Shelf):
         await self._writer.write(job)
 
     async def get_or_make(self, key: str, make: Callable[[], bytes]) -> bytes:
-        """A value, made the first time; later calls get the same."""
+        """The value with this name; made the first time, the same ever after."""
 
         def job(connection: Connection) -> bytes:
             found = (connection.execute(select(settings.value).where(settings.key == key))).scalar()
             if found is not None:
                 return bytes(found)
-            # two servers that start at once agree on what the first of them made
+            # two servers that start at the same time agree on what the first of them made
             new = text("INSERT INTO settings (key, value) VALUES (:key, :value) ON CONFLICT DO NOTHING")
             connection.execute(new, {"key": key, "value": make()})
             return bytes(connection.execute(select(settings.value).where(settings.key == key)).scalar_one())

@@ -1,7 +1,7 @@
 """Which node has which table, where several share a PostgreSQL. The clock of the database decides who is alive.
 
-A lease has no end of its own: it holds as long as its owner gives signs of life, one row for all the tables of a node.
-These writes are transactions of their own, since they may have to wait for those that store under the old epoch.
+A lease does not run out by itself: it holds as long as its owner gives signs of life, in one row for all the tables of
+a node. These writes are separate transactions, since they may have to wait for those that store under the old epoch.
 """
 
 from sqlalchemy import Connection, text
@@ -9,10 +9,10 @@ from sqlalchemy import Connection, text
 from saecula.server.store.rows import NodeRow
 from saecula.server.store.shelves.shelf import Shelf
 
-#: Milliseconds since 1970 as the database has them.
+#: Milliseconds since 1970 by the clock of the database.
 NOW = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)"
 ALIVE = f"EXISTS (SELECT 1 FROM nodes WHERE nodes.life = {{}} AND nodes.until > {NOW})"
-#: Only who is alive takes a table, and only one that is there and that nobody else alive has.
+#: Only a living node takes a table, and only one that exists and that no other living node has.
 TAKE = text(f"""
     INSERT INTO leases (table_id, owner, epoch)
     SELECT id, :life, 1 FROM tables WHERE id = :table AND {ALIVE.format(":life")}
@@ -37,7 +37,7 @@ class Leases(Shelf):
     """Tables and the nodes that have them."""
 
     async def take(self, table_id: str, life: str) -> int | None:
-        """Have a table from now on; the epoch to store under. None if another has it, or if there is no such table."""
+        """Take a table; returns the epoch to store under. None if another node has it, or there is no such table."""
 
         def job(connection: Connection) -> int | None:
             return connection.execute(TAKE, {"table": table_id, "life": life}).scalar()
@@ -45,7 +45,7 @@ class Leases(Shelf):
         return await self._database.write(job)
 
     async def give_back(self, table_id: str, life: str, epoch: int) -> None:
-        """Let anybody have a table, unless somebody has taken it already."""
+        """Free a table for other nodes, unless one has taken it already."""
 
         def job(connection: Connection) -> None:
             connection.execute(GIVE_BACK, {"table": table_id, "life": life, "epoch": epoch})
@@ -53,7 +53,7 @@ class Leases(Shelf):
         await self._database.write(job)
 
     async def release(self, table_id: str) -> None:
-        """Forget that somebody had a table who is gone."""
+        """Free a table whose owner is gone."""
 
         def job(connection: Connection) -> None:
             connection.execute(RELEASE, {"table": table_id})
@@ -61,7 +61,7 @@ class Leases(Shelf):
         await self._database.write(job)
 
     async def owner(self, table_id: str) -> NodeRow | None:
-        """The living node that has a table."""
+        """The living node that has a table, None if none has."""
 
         def job(connection: Connection) -> NodeRow | None:
             found = connection.execute(OWNER, {"table": table_id}).first()
@@ -78,7 +78,7 @@ class Leases(Shelf):
         return await self._database.read(job)
 
     async def is_told(self, table_id: str, seat: int, decision: int) -> bool:
-        """Whether somebody has told a player of a decision."""
+        """Whether some node has told a seat's player of a decision."""
 
         def job(connection: Connection) -> bool:
             return connection.execute(TOLD, {"table": table_id, "seat": seat}).scalar() == decision
@@ -86,7 +86,7 @@ class Leases(Shelf):
         return await self._database.read(job)
 
     async def note_told(self, table_id: str, seat: int, decision: int) -> None:
-        """A player was told of a decision. Noted after it was said: who dies between the two has it said twice."""
+        """Note that a player was told of a decision. This is done after telling: better told twice than not at all."""
 
         def job(connection: Connection) -> None:
             connection.execute(TELL, {"table": table_id, "seat": seat, "decision": decision})

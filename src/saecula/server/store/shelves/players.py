@@ -37,13 +37,13 @@ TOKEN = [
 
 
 def folded(name: str) -> str:
-    """A name in the form in which equal names are equal: no case, no width, no invisible characters."""
+    """A name in a form that is the same for all spellings of it: without case, width and invisible characters."""
     plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
     return " ".join("".join(c for c in plain if unicodedata.category(c) != "Cf").split())
 
 
-#: Letters and signs that look like a Latin letter: Cyrillic and Greek ones, digits, signs; and i, which as a capital
-#: is no other than l.
+#: Characters that look like a Latin letter: Cyrillic and Greek letters, digits, signs; and i, because its capital looks
+#: like an l.
 LOOKS_LIKE = str.maketrans(
     "\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0456\u0458\u0455"
     "\u0501\u04bb\u04cf\u0432\u043a\u043c\u043d\u0442\u0433"
@@ -59,7 +59,7 @@ def looks(name: str) -> str:
 
 
 def _is_stray(char: str) -> bool:
-    """Whether an accent is one that no letter has: a stroke through it, a ring around it, a line below."""
+    """Whether a combining mark is one that no letter has: a stroke through it, a circle around it, a line below."""
     return unicodedata.category(char) in ("Mn", "Me") and not "\u0300" <= char <= "\u030c"
 
 
@@ -69,7 +69,7 @@ class Players(Shelf):
     async def create(
         self, name: str, at: Time, *, lang: str | None = None, is_bot: bool = False, owner: str | None = None
     ) -> PlayerRow:
-        """A new guest or bot; NameTaken if somebody keeps the name."""
+        """A new guest or bot; raises NameTaken if somebody has reserved the name."""
         player = PlayerRow(new_player_id(), name, at, False, lang, is_bot, owner)
 
         def job(connection: Connection) -> None:
@@ -90,12 +90,12 @@ class Players(Shelf):
         return {row["id"]: row["name"] for row in rows}
 
     async def kept(self, player_ids: Sequence[str]) -> set[str]:
-        """Those of some players who keep their name and are no bots."""
+        """Which of these players have reserved their name and are not bots."""
         where = (players.id.in_(player_ids), players.kept_name.is_not(None), players.is_bot.is_(False))
         return {row["id"] for row in await self._rows(select(players.id).where(*where))}
 
     async def save(self, player: PlayerRow) -> None:
-        """Store a changed row (name, kept, lang, webhook); NameTaken if somebody else keeps the name."""
+        """Store a changed row (name, kept, lang, webhook); raises NameTaken if somebody else has reserved the name."""
 
         def job(connection: Connection) -> None:
             _check_name(connection, player)
@@ -116,16 +116,16 @@ class Players(Shelf):
     async def create_token(
         self, player_id: str, kind: TokenKind, at: Time, *, agent: str | None = None, link: str | None = None
     ) -> str:
-        """A new secret for a player, to be shown once; of a session: for which browser, and by which personal link."""
+        """A new secret for a player, to be shown once; a session has its browser, and the personal link it came by."""
         secret = new_secret()
         row = TokenRow(hash_of(secret), player_id, kind, at, at, agent, link)
         await self._writer.write(lambda connection: _put(connection, row))
         return secret
 
     async def new_link(self, player_id: str, at: Time, *, but: str) -> tuple[str, list[str]]:
-        """The secret of a new personal link; those before it are void, and so are the sessions that they made.
+        """The secret of a new personal link; earlier ones are void, and so are the sessions that were opened with them.
 
-        The session from which it is asked for goes on. Returns the hashes of those that ended, too."""
+        The session that asks for it (`but`) goes on. Also returns the hashes of the sessions that ended."""
         secret = new_secret()
         row = TokenRow(hash_of(secret), player_id, "personal", at)
 
@@ -149,7 +149,7 @@ class Players(Shelf):
         await self._writer.write(job)
 
     async def by_token(self, secret: str, *kinds: TokenKind) -> tuple[PlayerRow, TokenRow] | None:
-        """The player who has a secret, if it is of one of these kinds (or of any)."""
+        """The player who has a secret, and its token; None if it is unknown or of another kind. No kinds means any."""
         query = select(*PLAYER, *TOKEN).join_from(schema.tokens, schema.players, tokens.player == players.id)
         found = await self._row(query.where(tokens.hash == hash_of(secret)))
         if found is None or (kinds and found["kind"] not in kinds):
@@ -164,16 +164,16 @@ class Players(Shelf):
         return [TokenRow(**row) for row in await self._rows(query)]
 
     async def unknown(self, hashes: Collection[str]) -> set[str]:
-        """Those of some tokens that are void."""
+        """Which of these tokens are void."""
         rows = await self._rows(select(tokens.hash).where(tokens.hash.in_(list(hashes))))
         return set(hashes) - {row["hash"] for row in rows}
 
     async def revoke(self, token_hash: str) -> bool:
-        """Make a token useless; False if there is none."""
+        """Void a token; False if there is none."""
         return bool(await self._delete(delete(schema.tokens).where(tokens.hash == token_hash)))
 
     async def revoke_all(self, player_id: str, *kinds: TokenKind) -> int:
-        """Make all tokens of a player useless, or those of some kinds; how many there were."""
+        """Void all tokens of a player, or those of some kinds; returns how many there were."""
         return await self._delete(delete(schema.tokens).where(*_of(player_id, *kinds)))
 
 
@@ -192,7 +192,7 @@ def _values(player: PlayerRow) -> dict[str, object]:
 
 
 def _check_name(connection: Connection, player: PlayerRow) -> None:
-    """A reserved name is nobody else's, not even a guest's."""
+    """Raise NameTaken if somebody else has reserved the name: then not even a guest may use it."""
     forms = (looks(player.name), folded(player.name))
     query = select(players.id).where(players.kept_name.in_(forms), players.id != player.id)
     if (connection.execute(query)).first() is not None:

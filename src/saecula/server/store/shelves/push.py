@@ -1,4 +1,4 @@
-"""Where browsers want to be told that it is somebody's turn."""
+"""Where to send the push messages that tell browsers it is somebody's turn."""
 
 from sqlalchemy import Connection, delete, select
 
@@ -15,7 +15,7 @@ class Push(Shelf):
     """Push subscriptions."""
 
     async def put(self, row: PushRow) -> None:
-        """Add a subscription; one endpoint belongs to one player, the last to say so."""
+        """Add a subscription; an endpoint belongs to one player, the last to claim it."""
 
         def job(connection: Connection) -> None:
             replace(connection, schema.push, [fields(row)])

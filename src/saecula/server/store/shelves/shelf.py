@@ -29,7 +29,7 @@ class Shelf(Reader):
         self._writer = writer
 
     async def _delete(self, query: Delete) -> int:
-        """Delete rows; how many there were."""
+        """Delete rows; returns how many there were."""
 
         def job(connection: Connection) -> int:
             return connection.execute(query).rowcount

@@ -19,15 +19,15 @@ from saecula.server.wire.words import MoveJson, Status
 
 tables = schema.tables.c
 seats = schema.seats.c
-#: What callers see of a table; its secrets are not read with it.
+#: The columns of a table that callers see; its secrets are not read with them.
 PUBLIC = [tables[name] for name in TableRow.__struct_fields__ if name != "seats"]
-#: What refers to a table, and goes with it.
+#: What refers to a table, and is deleted with it.
 OF_TABLES = (schema.entries, schema.snapshots, schema.presets, schema.seats, schema.leases, schema.notices)
 _read_snapshot = msgspec.json.Decoder(Snapshot).decode
 
 
 class Tables(Shelf):
-    """Tables, found in all the ways that are needed. Changes go through `Store.append`."""
+    """Tables, and every way of finding them. Changes go through `Store.append`."""
 
     async def create(
         self,
@@ -38,7 +38,7 @@ class Tables(Shelf):
         seed: bytes | None = None,
         snapshot: Snapshot | None = None,
     ) -> None:
-        """A new table with its seats and first entries; its version is set to that of the last one."""
+        """Store a new table with its seats and first entries; its version is set to that of the last entry."""
         shown = {name: value for name, value in fields(table).items() if name != "seats"}
         secrets = {"header": header, "seed": seed, "clock": None, "chain": table.id}
         values = table_values(shown | secrets | {"version": 0})
@@ -61,7 +61,7 @@ class Tables(Shelf):
         return await self._database.read(lambda connection: _opened(connection, table_id))
 
     async def sealed(self, table_id: str) -> Sealed | None:
-        """What is kept sealed of a table until its game is over."""
+        """What nobody may read of a table before its game is over."""
         row = await self._row(select(tables.header, tables.seed, tables.clock).where(tables.id == table_id))
         return None if row is None else Sealed(read_json(row, "header"), row["seed"], read_json(row, "clock"))
 
@@ -75,7 +75,7 @@ class Tables(Shelf):
         return await self._found(query.order_by(tables.created.desc(), tables.id).limit(limit))
 
     async def of_player(self, player_id: str, *, limit: int = 100) -> list[TableRow]:
-        """The tables that a player opened or sits at: those not over first, each newest first."""
+        """The tables where a player is the host or sits: those not over come first, each group newest first."""
         sits = tables.id.in_(select(seats.table_id).where(seats.player == player_id))
         query = select(*PUBLIC).where(or_(sits, tables.host == player_id))
         return await self._found(query.order_by(tables.status == "over", tables.created.desc(), tables.id).limit(limit))
@@ -85,12 +85,12 @@ class Tables(Shelf):
         return await self._found(select(*PUBLIC).where(tables.status == "playing").order_by(tables.created, tables.id))
 
     async def played_with(self, commitment: str) -> list[TableRow]:
-        """The tables that are being played with a deal."""
+        """The tables at which the deal with this commitment is being played."""
         where = (tables.status.in_(("playing", "paused")), tables.commitment == commitment)
         return await self._found(select(*PUBLIC).where(*where))
 
     async def clocks(self) -> list[dict[str, Any]]:
-        """What the server has noted of the time of all tables with status playing."""
+        """What the server has noted about the clocks of all tables with status playing."""
         found = await self._rows(select(tables.clock).where(tables.status == "playing", tables.clock.is_not(None)))
         return [read_json(row, "clock") for row in found]
 
@@ -106,8 +106,8 @@ class Tables(Shelf):
         ]
 
     async def drop_imports(self, host: str, keep: int) -> list[str]:
-        """Forget the records that a player took in, but for the newest ones; their ids. Nothing else begins and ends
-        in the same millisecond."""
+        """Delete the records that a player imported, but for the newest `keep`; returns their ids. Nothing but an
+        import begins and ends in the same millisecond."""
         query = select(tables.id).where(tables.host == host, tables.status == "over", tables.created == tables.ended)
         query = query.order_by(tables.created.desc(), tables.id).offset(keep)
 

@@ -1,1 +1,1 @@
-"""How tables come to be: laid out from the store, newly opened, imported as a record, opened for a rematch."""
+"""How tables are opened: laid out from the store, opened new, imported as a record, opened for a rematch."""

@@ -1,6 +1,6 @@
-"""What would become of the tables of a database under this version: each is replayed before anybody relies on it.
+"""What would become of the tables of a database under this version: each one is replayed before you rely on it.
 
-The database is not touched: what is checked is a copy, brought up to date as a server would do it at its start.
+The database is not touched: a copy is checked, brought up to date just as a server would do when it starts.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from saecula.server.store.backup import backup, restore
 from saecula.server.table.opening.layout import position
 from saecula.server.thinking import game_of
 
-#: The same; the same, by rules that are no longer the newest; something else than before; only to be read.
+#: The same as before; the same, by rules that are no longer the newest; different from before; only to be read.
 Fate = Literal["same", "pinned", "changed", "unplayable"]
 
 
@@ -37,7 +37,7 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 async def check_database(url: str) -> AsyncIterator[Finding]:
-    """Every table of a database, as this version would find it."""
+    """What this version would make of every table of a database."""
     async with _copy_of(url) as store:
         for table_id in await store.tables.ids():
             opened = await store.tables.open(table_id)
@@ -70,7 +70,7 @@ async def _broken(store: Store, table_id: str) -> str:
 
 
 def judge(opened: Opened) -> tuple[Fate, str]:
-    """What would become of one table."""
+    """What would become of one table, and why."""
     table = opened.table
     game = game_of(table.game, table.rules, table.components)
     if game is None:
@@ -93,7 +93,7 @@ def _unknown(table: TableRow) -> str:
 
 
 def _difference(game: Game[Any], opened: Opened) -> str:
-    """Where this version comes to something else than the one that wrote the table; nothing if nowhere."""
+    """How this version comes to a different result from the one that wrote the table; empty if it does not."""
     table, header, kept = opened.table, opened.header, opened.snapshot
     if header is None or table.status == "gathering":
         return ""

@@ -1,4 +1,4 @@
-"""Opening a new table, with the deal that it is to have."""
+"""Opening a new table, and choosing its deal."""
 
 import hashlib
 import hmac
@@ -20,26 +20,26 @@ from saecula.server.wire.refusals import Refusal
 from saecula.server.wire.rest import From, NewTable, SeatWish
 from saecula.server.wire.words import Time
 
-#: By what name the store remembers what deals of a phrase are made from.
+#: The name under which the store keeps the secret that deals by a phrase are made with.
 SECRET = "secret"
-#: A position, or why there is none.
+#: A position, or the key of the reason why there is none.
 Reached = dict[str, object] | str
 
 
 class Basis(msgspec.Struct):
-    """What the draws of a new table are based on; `nonces` where they are given with the seed."""
+    """What the draws of a new table are based on; `nonces` is None unless they are given with the seed."""
 
     seed: bytes
     nonces: list[str] | None = None
     position: dict[str, object] | None = None
-    #: where it is a deal of before, the rules that it was played by
+    #: if it is the deal or a position of another table, the rules version that was played by
     rules: str | None = None
 
 
 async def new_table(
     store: Store, player: Player, wish: NewTable, now: Time, thinking: Thinking | None = None
 ) -> TableRow:
-    """Open a table; a position to play on from is worked out beside everything else."""
+    """Open a table; a position to play on from is worked out in another process."""
     try:
         known_game(wish.game).meta.check(len(wish.seats), wish.options)
     except SaeculaError:
@@ -63,7 +63,7 @@ async def new_table(
         reconstructed=draft.components.reconstructed,
         commitment=draft.commitment,
         components=draft.components.hash,
-        # a deal or a position that somebody may have seen before counts for nobody
+        # a deal or a position that somebody may have seen before is not rated
         rated=basis.nonces is not None or basis.position is not None,
     )
     await store.tables.create(table, _first_entries(table, player, now), header=draft, seed=basis.seed)
@@ -74,7 +74,7 @@ async def new_table(
 
 
 def _seats(wishes: list[SeatWish], player: Player) -> list[SeatRow]:
-    """People first, then the bots whose character was chosen, then those that get one that is rare at this table."""
+    """Fill seats with people first, then bots with a chosen character, then those that get one that is rare here."""
     rows = [SeatRow(at) for at in range(len(wishes))]
     for at in sorted(range(len(wishes)), key=lambda at: (wishes[at].kind == "bot", wishes[at].character is None)):
         wish = wishes[at]
@@ -96,7 +96,7 @@ def _first_entries(table: TableRow, player: Player, now: Time) -> list[EntryRow]
 
 
 async def _basis(store: Store, wish: NewTable, whose: Whose, thinking: Thinking | None) -> Basis:
-    """A fresh deal, the deal of another table, the deal of a phrase, or a fresh one that starts from a position."""
+    """The deal of another table, the deal of a phrase, a fresh one that starts from a position, or just a fresh one."""
     if wish.same_deal is not None:
         header, seed = await _over(store, wish.same_deal, wish)
         if seed is None:
@@ -113,7 +113,7 @@ async def _basis(store: Store, wish: NewTable, whose: Whose, thinking: Thinking 
 
 
 async def _over(store: Store, table_id: str, wish: NewTable) -> tuple[Header, bytes | None]:
-    """The deal of a table of the same game and size that is over."""
+    """The header and seed of a table of the same game and size that is over."""
     table, sealed = await store.tables.get(table_id), await store.tables.sealed(table_id)
     if table is None or sealed is None:
         raise Refusal("unknown", "problem-no-table")
@@ -140,7 +140,7 @@ async def _origin(
 
 
 def _replayed(ruled: Ruled, record: Record, n: int) -> Reached:
-    """The position after a line, or why nobody can play on from it."""
+    """The position after a line, or the key of the reason why nobody can play on from it."""
     try:
         game = known_game(*ruled)
         replay = Replay(game, record)

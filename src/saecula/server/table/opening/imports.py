@@ -1,4 +1,4 @@
-"""Records and positions from elsewhere: checked move by move, then kept as tables that are over."""
+"""Records and positions from elsewhere: checked move by move, then stored as tables that are over."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -26,18 +26,18 @@ UNKNOWN = "?"
 
 
 class Imported(msgspec.Struct):
-    """A table to be stored."""
+    """A table made from a record or a position, ready to be stored."""
 
     table: TableRow
     entries: list[EntryRow]
     header: Header
     seed: bytes | None
-    #: where it ends, so that it opens without being replayed
+    #: its last position, so that it opens without being replayed
     snapshot: Snapshot
 
 
 def import_text(text: str, host: str, at: Time) -> Imported:
-    """A record or position as a table of a player; BadRecord says what is wrong with it. May take seconds."""
+    """A record or position as a table of the player `host`; raises BadRecord if it is wrong. May take seconds."""
     if "\0" in text or "\\u0000" in text:
         raise BadRecord("the record has characters that no text has")
     if text.lstrip().startswith("{") and POSITION in text[:200]:
@@ -55,7 +55,7 @@ def import_text(text: str, host: str, at: Time) -> Imported:
 
 
 def try_import(text: str, host: str, at: Time) -> Imported | str:
-    """The same for callers in another process, which no exception reaches: what is wrong comes as a sentence."""
+    """The same for a caller in another process, which no exception reaches: what is wrong is returned as a sentence."""
     try:
         return import_text(text, host, at)
     except SaeculaError as error:
@@ -108,9 +108,9 @@ def _name(players: Sequence[str], seat: int) -> str:
 
 
 def _entries(game: Game[Any], record: Record, at: Time) -> tuple[list[EntryRow], Snapshot]:
-    """The lines of a record as entries of a log, every move checked; with a result the draws and the end as well.
+    """The lines of a record as entries of a log, and the position that they lead to. Every move is checked.
 
-    And the position that they lead to."""
+    If the record has an ending, so are the draws and the result."""
     header = record.header
     check_header(game, header)
     if header.position is not None:
@@ -124,7 +124,7 @@ def _entries(game: Game[Any], record: Record, at: Time) -> tuple[list[EntryRow],
 
 
 class _Walk:
-    """Goes through a record line by line, back where something was undone."""
+    """Goes through a record line by line, and back where something was undone."""
 
     def __init__(self, game: Game[Any], header: Header) -> None:
         options = game.meta.check(header.seats, header.options)
@@ -146,7 +146,7 @@ class _Walk:
         )
 
     def snapshot(self, lines: int) -> Snapshot:
-        """The position after so many lines, as it is kept of a table that is over."""
+        """The position after so many lines, in the form in which a table that is over keeps it."""
         return Snapshot(lines, lines, 0, self._state.dump())
 
     def _move(self, line: Line, seat: int) -> tuple[Any, Played]:

@@ -1,4 +1,4 @@
-"""Laying out a table from the store, as it was left."""
+"""Laying out a table from the store as it was left."""
 
 from typing import Any
 
@@ -29,13 +29,13 @@ async def lay_out(store: Store, table_id: str, clock: Timepiece, uptime: Uptime,
         log.error("a log was altered", table=table_id, why=str(error))
         raise Refusal("failed", "problem-damaged") from None
     table = opened.table
-    # another node may have stored more since then, if this one stood still
+    # another node may have stored more since then, if this one hung for a while
     recent = await store.entries.last(table_id, RECENT, before=table.version + 1)
     game = game_of(table.game, table.rules, table.components)
     (match, final), is_playable = ((None, None), False) if game is None else _position(game, opened)
     kept = opened.snapshot
     if final is not None and (kept is None or kept.n != len(opened.lines)):
-        # a record from elsewhere: the next time it opens fast
+        # a record from elsewhere: store its last position, so that it opens fast the next time
         opened.snapshot = Snapshot(len(opened.lines), len(opened.lines), 0, final.dump())
         await store.append(Batch(table_id, snapshot=opened.snapshot, epoch=epoch))
     desk = Desk(opened, game or _any_game(table), match, final, recent, clock, uptime, is_playable)
@@ -46,7 +46,7 @@ async def lay_out(store: Store, table_id: str, clock: Timepiece, uptime: Uptime,
 
 
 def _any_game(table: TableRow) -> Game[Any]:
-    """The newest form of a game for a table that can only be read; a Refusal where there is no such game any more."""
+    """The newest version of a game, for a table that can only be read; raises Refusal if the game is gone."""
     try:
         return known_game(table.game)
     except BadOptions:
@@ -54,7 +54,7 @@ def _any_game(table: TableRow) -> Game[Any]:
 
 
 def _position(game: Game[Any], opened: Opened) -> tuple[tuple[Match[Any] | None, Any], bool]:
-    """The game in progress or its last position, and whether there is one: rules may fail to follow their own log."""
+    """The game in progress or its last position, and whether it could be replayed: rules may fail on their own log."""
     try:
         return position(game, opened), True
     except Exception as error:
@@ -63,7 +63,7 @@ def _position(game: Game[Any], opened: Opened) -> tuple[tuple[Match[Any] | None,
 
 
 def position(game: Game[Any], opened: Opened) -> tuple[Match[Any] | None, Any]:
-    """The game in progress, or the last position of one that is over; neither before the start."""
+    """The game in progress, or the last position of one that is over; both None before the start."""
     table, header = opened.table, opened.header
     if table.status == "gathering" or header is None:
         return None, None

@@ -1,4 +1,4 @@
-"""Once more: a table like one that is over."""
+"""Rematches: a new table like one that is over."""
 
 from saecula.server.desk.seats import Player, sitting
 from saecula.server.store import SeatRow, Store
@@ -10,7 +10,7 @@ from saecula.server.wire.words import Time
 
 
 async def rematch(store: Store, keeper: Keeper, player: Player, now: Time) -> str:
-    """The table of the rematch, opened for the first who asks: bots sit as before, the seats of the others are open."""
+    """The id of the rematch, opened for the first who asks: bots sit as before, other players' seats are open."""
     table = keeper.desk.row
     sitting(table, player)
     if table.status != "over":

@@ -1,1 +1,1 @@
-"""What one visitor may take: connections, bytes and time on them, the work of this machine."""
+"""How much one visitor may use: connections, bytes and time on them, the processor of this machine."""

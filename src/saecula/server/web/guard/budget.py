@@ -1,4 +1,4 @@
-"""What may be worked out for somebody: milliseconds of a processor, over all ways in, paid after they are spent."""
+"""How much may be computed for somebody: milliseconds of processor time, however they connect, charged afterwards."""
 
 import math
 from collections.abc import Callable
@@ -6,14 +6,14 @@ from time import monotonic
 
 from saecula.server.web.problems import Trouble
 
-#: An address may have several players behind it: it gets this many times as much as one of them.
+#: Several players may share an address: it gets this many times as much as one of them.
 FAMILY = 3.0
-#: Those who have spent something lately; whoever has recovered is forgotten.
+#: How many purses are kept before the full ones are forgotten, and how many players' addresses are remembered.
 REMEMBERED = 20_000
 
 
 class Purse:
-    """What somebody has left: it fills steadily up to a maximum, and may be overdrawn by one thing at a time."""
+    """What somebody has left to spend: it refills steadily up to a maximum, and one piece of work may overdraw it."""
 
     __slots__ = ("_at", "_left", "_most", "_rate")
 
@@ -22,26 +22,26 @@ class Purse:
         self._left, self._at = most, now
 
     def left(self, now: float) -> float:
-        """Milliseconds; below nothing if more was spent than there was."""
+        """Milliseconds left; negative if more was spent than there was."""
         self._left = min(self._most, self._left + (now - self._at) * self._rate)
         self._at = now
         return self._left
 
     def spend(self, ms: float, now: float) -> None:
-        """Pay."""
+        """Take off what was spent."""
         self._left = self.left(now) - ms
 
     def wait(self, now: float) -> float:
-        """Seconds until something is left again."""
+        """Seconds until it is no longer overdrawn."""
         return max(0.0, -self.left(now)) / self._rate
 
     def is_full(self, now: float) -> bool:
-        """Whether it is as if nothing had ever been spent."""
+        """Whether everything that was spent has come back."""
         return self.left(now) >= self._most
 
 
 class Budget:
-    """The purses of players and addresses. `rate`: milliseconds a second that a player may use; `most`: at once."""
+    """The purses of players and addresses. A player gets `rate` milliseconds a second, and can save up to `most`."""
 
     def __init__(self, rate: float, most: float, clock: Callable[[], float] = monotonic) -> None:
         self._rate, self._most, self._clock = rate, most, clock
@@ -50,7 +50,7 @@ class Budget:
         self._homes: dict[str, str] = {}
 
     def know(self, who: str, where: str) -> None:
-        """Somebody is seen at an address, which pays for them from now on."""
+        """Note that somebody was seen at an address, which is charged for them from now on."""
         if who != where and self._homes.get(who) != where:
             self._homes.pop(who, None)
             self._homes[who] = where
@@ -58,7 +58,7 @@ class Budget:
                 del self._homes[next(iter(self._homes))]
 
     def check(self, who: str, where: str) -> None:
-        """Trouble with Retry-After for a player or an address that has spent too much."""
+        """Raise Trouble with Retry-After if a player or their address has spent too much."""
         self.know(who, where)
         now = self._clock()
         wait = 0.0
@@ -70,7 +70,7 @@ class Budget:
             raise Trouble("problem-too-many", headers={"Retry-After": str(math.ceil(wait))})
 
     def charge(self, who: str, seconds: float) -> None:
-        """Something was worked out for a player, or for an address: it is paid by both."""
+        """Charge work done for somebody: a player and the address they were last seen at, or an address alone."""
         home, now = self._homes.get(who), self._clock()
         if home is None:
             self._purse(who, FAMILY, now).spend(seconds * 1000, now)

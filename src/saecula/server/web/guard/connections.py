@@ -1,4 +1,4 @@
-"""HTTP on one connection, with an end to everything: the size of a head, the time it takes, silence, slow readers."""
+"""HTTP on one connection, with a limit to everything: the size of a head, the time it takes, silence, slow readers."""
 
 import asyncio
 from typing import Any
@@ -9,17 +9,17 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from saecula.server.settings import Quotas
 from saecula.server.web.guard.doors import Doors
 
-#: Bytes of a request's head; and of a body's wrapping, for each byte inside and to begin with.
+#: The most bytes of a request's head; and of the framing around a body, per byte of content and to begin with.
 LONGEST_HEAD = 32_768
 WRAPPING, FIRST_WRAPPING = 8, 65_536
-#: Requests that may wait on one connection for those before them: browsers and proxies send none so early. In one read
-#: there may be fourteen thousand, each of which takes a hundred times its length in memory.
+#: Requests that may queue on one connection: browsers and proxies wait for their answers before they send more. One
+#: read may hold fourteen thousand, each of which takes a hundred times its length in memory.
 PIPELINED = 16
 TOO_LONG = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-type: text/plain; charset=utf-8\r\n"
     b"content-length: 21\r\nconnection: close\r\n\r\nThe head is too long."
 )
-#: For what asks for a socket in a way that only a page may be asked for: with a body, or with endless headers.
+#: The answer to a request that asks for a socket but has a body or endless headers, as only pages may be asked for.
 NO_SOCKET = (
     b"HTTP/1.1 400 Bad Request\r\ncontent-type: text/plain; charset=utf-8\r\n"
     b"content-length: 33\r\nconnection: close\r\n\r\nNo socket can be opened like this"
@@ -27,7 +27,7 @@ NO_SOCKET = (
 
 
 class Waits:
-    """Seconds: for the head of a request, for the next piece of a body, for all of it, for a reader to read on."""
+    """How many seconds to wait: for a request's head, the next piece of its body, all of it, a reader to read on."""
 
     def __init__(self, silence: float) -> None:
         self.head = self.piece = self.reader = silence
@@ -35,7 +35,7 @@ class Waits:
 
 
 class GuardedConfig(uvicorn.Config):
-    """How a server is run, and who is let in."""
+    """How uvicorn runs the server, and which connections are let in."""
 
     def __init__(self, app: Any, *, doors: Doors, waits: Waits, quotas: Quotas, **more: Any) -> None:
         super().__init__(app, http=HttpConnection, **more)
@@ -43,7 +43,7 @@ class GuardedConfig(uvicorn.Config):
 
 
 class HttpConnection(HttpToolsProtocol):
-    """One connection. `_stage` is what comes next on it: the head of a request, its body, or silence."""
+    """One connection. `_stage` is the part of a request that is coming in: its head, its body, or silence for none."""
 
     def __init__(self, config: GuardedConfig, *args: Any, **more: Any) -> None:
         super().__init__(config, *args, **more)
@@ -58,7 +58,7 @@ class HttpConnection(HttpToolsProtocol):
     # -- coming and going
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody connects; one too many is cut off at once."""
+        """Somebody connects; a connection too many is cut off at once."""
         super().connection_made(transport)
         if self._doors.come(transport, self.client[0] if self.client else "", transport.abort):
             self._set_alarm(self._waits.head)
@@ -66,14 +66,14 @@ class HttpConnection(HttpToolsProtocol):
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Somebody is gone."""
+        """The connection is gone."""
         self._doors.go(self.transport)
         self._stop_alarm()
         self._stop_reader_alarm()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        """From here on the socket looks after itself; one that cannot be begun like this would wait for ever."""
+        """From here on the socket looks after itself; one that cannot begin its handshake is refused at once."""
         self._stop_alarm()
         self._stop_reader_alarm()
         super().handle_websocket_upgrade()
@@ -84,7 +84,7 @@ class HttpConnection(HttpToolsProtocol):
     # -- what is received
 
     def data_received(self, data: bytes) -> None:
-        """Bytes have come: they are read, and counted as long as they are not the content of a body."""
+        """Parse the bytes that have arrived, and count those that are not the content of a body."""
         before, inside = self._stage, self._inside
         self._is_new_head = False
         super().data_received(data)
@@ -92,9 +92,9 @@ class HttpConnection(HttpToolsProtocol):
             return
         if self._stage == "silence":
             if before == "silence" and not self._is_new_head and self._alarm is None:
-                self._set_alarm(self._waits.head)  # bytes that begin nothing
+                self._set_alarm(self._waits.head)  # bytes that do not begin a request
             return
-        # where in these bytes a request began is not known: they count for nothing then
+        # it is not known where in these bytes a new request began, so they are not counted
         self._received += 0 if self._is_new_head else len(data) - (self._inside - inside)
         if self._received > self._allowed():
             self.transport.write(TOO_LONG if self._stage == "head" else b"")
@@ -106,9 +106,9 @@ class HttpConnection(HttpToolsProtocol):
         return LONGEST_HEAD if self._stage == "head" else FIRST_WRAPPING + WRAPPING * self._inside
 
     def on_message_begin(self) -> None:
-        """The first byte of a request; too many at once end the connection, and the rest of them is not even read."""
+        """The first byte of a request; too many at once end the connection, and the rest are not even read."""
         if len(self.pipeline) >= PIPELINED:
-            raise ValueError("too many requests wait")  # for the parser, which stops and lets the line be closed
+            raise ValueError("too many requests wait")  # makes the parser stop, and the connection close
         super().on_message_begin()
         self._stage, self._is_new_head = "head", True
         self._received = self._inside = 0
@@ -116,7 +116,7 @@ class HttpConnection(HttpToolsProtocol):
             self._set_alarm(self._waits.head)
 
     def on_headers_complete(self) -> None:
-        """The head has come."""
+        """The whole head has arrived."""
         self._stage = "body"
         self._received = self._inside = 0
         self._body_until = self.loop.time() + self._waits.body
@@ -124,18 +124,18 @@ class HttpConnection(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
-        """A piece of the body."""
+        """A piece of the body has arrived."""
         self._inside += len(body)
         super().on_body(body)
 
     def on_message_complete(self) -> None:
-        """All of a request has come."""
+        """The whole request has arrived."""
         self._stage = "silence"
         self._stop_alarm()
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
-        """All is answered; the framework waits for the next request."""
+        """The request is answered; if no other is coming in, the connection may be closed to make room."""
         super().on_response_complete()
         if self._stage == "silence" and not self.transport.is_closing():
             self._doors.idle(self.transport, self.transport.abort)
@@ -149,7 +149,7 @@ class HttpConnection(HttpToolsProtocol):
     def _ring(self) -> None:
         self._alarm = None
         if self._stage == "body" and self.flow.read_paused:
-            self._set_alarm(self._waits.piece)  # we keep the sender waiting, not the sender us
+            self._set_alarm(self._waits.piece)  # we are keeping the sender waiting, not the other way round
         else:
             self.transport.abort()
 
@@ -180,6 +180,6 @@ class HttpConnection(HttpToolsProtocol):
             self._watch_reader(left)
 
     def resume_writing(self) -> None:
-        """The other side has read."""
+        """The other side has caught up."""
         self._stop_reader_alarm()
         super().resume_writing()

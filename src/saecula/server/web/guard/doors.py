@@ -1,20 +1,20 @@
-"""All connections to this server: how many somebody may have, and which one goes when there are too many."""
+"""All connections to this server: how many one client may have, and which is closed when there are too many."""
 
 import ipaddress
 import os
 from collections import Counter
 from collections.abc import Callable, Container, Iterable
 
-#: Files that are not connections: the database, what is read, the pipes to those who think.
+#: Open files that are not connections: the database, files being read, the pipes to the processes that think.
 OTHER_FILES = 200
-#: No more than this is asked for, since some systems promise what they do not have.
+#: The most open files to ask for, since some systems promise more than they have.
 MOST_FILES = 65_536
 
 Close = Callable[[], None]
 
 
 def raise_file_limit() -> int:
-    """Let this process have as many open files as the system allows; how many that is."""
+    """Let this process open as many files as the system allows, and return how many that is."""
     try:
         import resource
     except ImportError:  # there is no such limit here
@@ -31,7 +31,7 @@ def raise_file_limit() -> int:
 
 
 def network_of(host: str) -> str:
-    """Who counts as one client: an IPv4 address, or the network of an IPv6 address."""
+    """What counts as one client: an IPv4 address, or the /64 network of an IPv6 address."""
     try:
         found = ipaddress.ip_address(host)
     except ValueError:
@@ -43,7 +43,7 @@ def network_of(host: str) -> str:
 
 
 class Proxies:
-    """Machines that pass the requests of others on: those of $FORWARDED_ALLOW_IPS, as the forwarding headers are."""
+    """Machines that pass on the requests of others: those in $FORWARDED_ALLOW_IPS, whose forwarding headers count."""
 
     def __init__(self, named: Iterable[str] | None = None) -> None:
         names = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1").split(",") if named is None else named
@@ -68,23 +68,23 @@ def _network(name: str) -> "ipaddress.IPv4Network | ipaddress.IPv6Network | None
 
 
 class Doors:
-    """Every connection is known here by a key of its own, from its first moment to its last.
+    """The register of all connections, each under a key of its own for as long as it is open.
 
-    `proxies` and other `nodes` may have as many as they need: they come for others."""
+    `proxies` and the other `nodes` may have as many as they need, since they connect on behalf of others."""
 
     def __init__(self, most: int, each: int, proxies: Proxies | None = None, nodes: Container[str] = ()) -> None:
         self._most, self._each, self._nodes = most, each, nodes
         self._proxies = proxies or Proxies()
         self._owners: dict[object, str] = {}
         self._counts: Counter[str] = Counter()
-        #: connections on which nothing is asked or answered, the longest silent first, and how to close them
+        #: idle connections, the one that has been idle longest first, and how to close them
         self._idle: dict[object, Close] = {}
 
     def __len__(self) -> int:
         return len(self._owners)
 
     def come(self, key: object, host: str, close: Close) -> bool:
-        """A new connection; false if it is one too many. The one that was silent longest makes room for it."""
+        """Add a connection; False if it is one too many. The one that has been idle longest is closed to make room."""
         owner = "" if host in self._proxies or host in self._nodes else network_of(host)
         if owner and self._counts[owner] >= self._each:
             return False
@@ -104,16 +104,16 @@ class Doors:
         return True
 
     def busy(self, key: object) -> None:
-        """Something was asked: this one is not closed to make room."""
+        """A request has come in: this connection is not closed to make room."""
         self._idle.pop(key, None)
 
     def idle(self, key: object, close: Close) -> None:
-        """All is answered."""
+        """Everything is answered: this connection may be closed to make room."""
         if key in self._owners:
             self._idle[key] = close
 
     def go(self, key: object) -> None:
-        """A connection is gone."""
+        """Forget a connection that is gone."""
         self._idle.pop(key, None)
         owner = self._owners.pop(key, None)
         if owner is not None:

@@ -1,11 +1,11 @@
-"""By which names this server is called. A page elsewhere may have its own name lead here; it finds nobody."""
+"""The names this server goes by. A page elsewhere that points its own name here (DNS rebinding) is refused."""
 
 import ipaddress
 import socket
 from collections.abc import Iterable
 from urllib.parse import urlsplit
 
-#: Names that mean something in a house only: no page on the internet can have one.
+#: Endings of names that only work in a home network: no page on the internet can have one.
 AT_HOME = (".local", ".localhost", ".lan", ".home", ".home.arpa", ".internal")
 
 
@@ -21,14 +21,14 @@ def host_of(text: str) -> str | None:
 
 
 class Hosts:
-    """The names of this server: its addresses, this machine's names, those of its origins, and those of a house."""
+    """The names of this server: any IP address, the names of this machine and its origins, names in a home network."""
 
     def __init__(self, host: str, origins: Iterable[str]) -> None:
         named = [urlsplit(origin).hostname or "" for origin in origins]
         self._names = {name.lower() for name in (host, "localhost", socket.gethostname(), *named)}
 
     def knows(self, text: str) -> bool:
-        """Whether a Host header names this server; a request without one comes from no browser."""
+        """Whether a Host header names this server; True if it is empty, as every browser sends one."""
         if not text:
             return True
         name = host_of(text)

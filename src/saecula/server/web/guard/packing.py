@@ -1,4 +1,4 @@
-"""Long answers that were compressed where they were made: the loop does not do it again for everybody."""
+"""Long answers that were compressed when they were made, so that the event loop does not do it for each client."""
 
 import asyncio
 import gzip
@@ -11,7 +11,7 @@ GZIP = re.compile(r"\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))", re.IGNORECASE)
 
 
 async def packed_json(request: Request[Any, Any, Any], packed: bytes) -> Response[Any]:
-    """JSON that is compressed already; unpacked for the few who cannot read it so."""
+    """An answer of JSON that is already gzipped; it is unpacked for the few clients that cannot read gzip."""
     headers = {"Vary": "Accept-Encoding"}
     if GZIP.search(request.headers.get("accept-encoding", "")):
         return Response(packed, headers={**headers, "Content-Encoding": "gzip"}, media_type="application/json")

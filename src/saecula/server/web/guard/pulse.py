@@ -1,4 +1,4 @@
-"""Whether the database takes what is written: a full disk still reads well."""
+"""Whether the database can be written to: a full disk can still be read."""
 
 import asyncio
 from collections.abc import Callable
@@ -6,13 +6,13 @@ from time import monotonic
 
 from saecula.server.store import Store
 
-#: Seconds for which an answer holds, so that asking often is not writing often.
+#: Seconds for which an answer holds, so that asking often does not mean writing often.
 HOLDS = 2.0
 KEY = "pulse"
 
 
 class Pulse:
-    """Writes a little something when asked, and remembers how that went."""
+    """Writes a little something when asked, and remembers for a moment that it worked."""
 
     def __init__(self, store: Store, clock: Callable[[], float] = monotonic) -> None:
         self._store, self._clock = store, clock
@@ -20,7 +20,7 @@ class Pulse:
         self._one = asyncio.Lock()
 
     async def feel(self) -> None:
-        """Nothing if all is well; StoreError if nothing can be stored."""
+        """Do nothing if all is well; raise StoreError if nothing can be stored."""
         async with self._one:
             if self._felt is None or self._clock() - self._felt >= HOLDS:
                 self._felt = None

@@ -1,4 +1,4 @@
-"""Accounts: becoming a player, changing, leaving, coming back by a personal link."""
+"""Accounts: becoming a player, changing settings, logging out, coming back with a personal link."""
 
 import msgspec
 from litestar import Response, delete, get, patch, post
@@ -18,7 +18,7 @@ ENDED = Bye("unauthorised", again=False)
 
 @post("/api/players", responses=answers(403, 409, 413, 422), tags=["players"])
 async def new_player(request: HttpRequest, site: TheSite, data: JSONBody[NewPlayer]) -> Response[Me]:
-    """Become a guest with a name; the session is in a cookie."""
+    """Become a guest with a name; the session comes as a cookie."""
     site.limiter.spend("guests", payer(request, None))
     try:
         player = await site.store.players.create(clean_name(data.name), now(), lang=data.lang)
@@ -35,7 +35,7 @@ async def _logged_in(
 
 
 async def me_of(site: Site, player: PlayerRow) -> Me:
-    """What players see of themselves."""
+    """A player's account as they see it themselves."""
     return Me(
         id=player.id,
         name=player.name,
@@ -49,7 +49,7 @@ async def me_of(site: Site, player: PlayerRow) -> Me:
 
 @get("/api/me", responses=answers(401), tags=["players"])
 async def who_am_i(site: TheSite, visitor: Visitor) -> Me | None:
-    """The player behind the request; null for a stranger, 401 for a token that is not known."""
+    """The player behind the request; null for a stranger, 401 for an unknown token."""
     return None if visitor is None else await me_of(site, visitor.player)
 
 
@@ -78,14 +78,14 @@ async def change_me(site: TheSite, caller: TheCaller, data: JSONBody[ChangeMe]) 
 
 @delete("/api/me", responses=answers(401, 403), response_cookies=[NO_SESSION], tags=["players"])
 async def log_out(site: TheSite, caller: TheCaller) -> None:
-    """Forget this browser: its token and its sockets end now."""
+    """Log this browser out: its token is revoked and its sockets close at once."""
     await site.store.players.revoke(caller.token.hash)
     site.cut(ENDED, token=caller.token.hash)
 
 
 @get("/api/me/sessions", responses=answers(401), tags=["players"])
 async def my_sessions(site: TheSite, caller: TheCaller) -> list[SessionInfo]:
-    """The browsers that are signed in as you, the one last used first."""
+    """The browsers that are signed in as you, the most recently used first."""
     return [
         SessionInfo(
             id=_name_of(token),
@@ -116,13 +116,13 @@ async def _sessions(site: Site, caller: Caller) -> list[TokenRow]:
 
 
 def _name_of(token: TokenRow) -> str:
-    """What a session is called: enough of its hash to tell it from all others."""
+    """The public id of a session: enough of its hash to tell it from all others."""
     return token.hash[:16]
 
 
 @post("/api/me/personal-link", responses=answers(401, 403), tags=["players"])
 async def personal_link(site: TheSite, caller: TheCaller) -> Secret:
-    """A secret to come back with from another browser; the previous one is void, and so are the sessions it made."""
+    """A secret to come back with from another browser. The previous one is void, and ends other sessions it opened."""
     site.limiter.spend("account", caller.id)
     if caller.player.is_bot:
         raise Trouble("problem-forbidden")
@@ -134,7 +134,7 @@ async def personal_link(site: TheSite, caller: TheCaller) -> Secret:
 
 @post("/api/recover", status_code=200, responses=answers(403, 404, 413), tags=["players"])
 async def recover(request: HttpRequest, site: TheSite, data: JSONBody[Secret]) -> Response[Me]:
-    """Come back by the secret of a personal link."""
+    """Come back with the secret of a personal link."""
     site.limiter.spend("recoveries", payer(request, None))
     found = await site.store.players.by_token(data.secret, "personal")
     if found is None:

@@ -1,4 +1,4 @@
-"""What belongs to a player: bots on the network, browsers that want to be told."""
+"""What belongs to a player: bots on the network, browsers that want push messages."""
 
 from litestar import delete, get, post
 from litestar.params import FromQuery, JSONBody
@@ -36,7 +36,7 @@ async def new_bot(site: TheSite, caller: TheCaller, data: JSONBody[NewBot]) -> B
 
 @delete("/api/me/bots", responses=answers(401, 403, 404), tags=["bots"])
 async def drop_bot(site: TheSite, caller: TheCaller, id: FromQuery[str]) -> None:
-    """End a bot: its token is void and its streams close."""
+    """Retire a bot: its token is revoked and its streams close."""
     if id not in {bot.id for bot in await site.store.players.bots_of(caller.id)}:
         raise Trouble("problem-unknown")
     await site.store.players.revoke_all(id)
@@ -51,7 +51,7 @@ async def push_key(site: TheSite) -> PushKey:
 
 @post("/api/me/push", status_code=204, responses=answers(401, 403, 413, 422), tags=["notices"])
 async def push_on(site: TheSite, caller: TheCaller, data: JSONBody[PushSubscription]) -> None:
-    """Tell this browser when it is your turn."""
+    """Send this browser a push message when it is your turn."""
     site.limiter.spend("account", caller.id)
     check_url(data.endpoint, ("http", "https") if site.settings.allow_private_hooks else ("https",))
     await site.store.push.put(PushRow(data.endpoint, caller.id, data.p256dh, data.auth, now()))
@@ -59,7 +59,7 @@ async def push_on(site: TheSite, caller: TheCaller, data: JSONBody[PushSubscript
 
 @delete("/api/me/push", responses=answers(401, 403), tags=["notices"])
 async def push_off(site: TheSite, caller: TheCaller, endpoint: FromQuery[str | None] = None) -> None:
-    """Stop telling one browser, or all of them."""
+    """Stop push messages to one browser, or to all of them."""
     if endpoint is None:
         await site.store.push.delete_all(caller.id)
     else:

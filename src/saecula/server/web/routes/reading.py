@@ -25,7 +25,7 @@ def games() -> list[GameCard]:
 
 @get("/api/games/{game:str}", responses=answers(404), opt={"plain": True}, tags=["games"])
 async def one_game(request: HttpRequest, game: FromPath[str]) -> Response[GameInfo]:
-    """All about a game: its moves and events, what is printed on its components."""
+    """Everything about a game: its moves and events, what is printed on its components."""
     if game not in GAMES:
         raise Trouble("problem-unknown")
     return await packed_json(request, await asyncio.to_thread(packed_info, game))
@@ -33,7 +33,7 @@ async def one_game(request: HttpRequest, game: FromPath[str]) -> Response[GameIn
 
 @get("/api/rules/{game:str}", responses=answers(404), sync_to_thread=True, tags=["games"])
 def rules(game: FromPath[str], lang: FromQuery[str] = LANGUAGE) -> RulesPage:
-    """The rules of a game in Markdown; in English where they are not translated."""
+    """The rules of a game in Markdown; in English if they are not translated."""
     try:
         return rules_text(game, lang if len(lang) == 2 and lang.isalpha() else LANGUAGE)
     except BadOptions:
@@ -42,7 +42,7 @@ def rules(game: FromPath[str], lang: FromQuery[str] = LANGUAGE) -> RulesPage:
 
 @get("/api/tours/{game:str}", responses=answers(404), opt={"plain": True}, tags=["games"])
 async def tour(request: HttpRequest, game: FromPath[str], lesson: FromQuery[str] = FIRST) -> Response[Tour]:
-    """A game to play along: the first lesson of its tour, or another one."""
+    """A lesson to play along with: the first one of a game's tour, or another."""
     try:
         packed = await asyncio.to_thread(packed_tour, game, lesson)
     except BadOptions:
@@ -54,7 +54,7 @@ async def tour(request: HttpRequest, game: FromPath[str], lesson: FromQuery[str]
 async def ratings(
     site: TheSite, game: FromQuery[str], tempo: FromQuery[Literal["free", "live", "turns"]] = "free"
 ) -> list[Rating]:
-    """The rating table of a game and a kind of tempo."""
+    """The rating table of a game at one kind of tempo."""
     if game not in GAMES:
         raise Trouble("problem-unknown")
     return [

@@ -70,7 +70,7 @@ def in_words(record: Record) -> str:
 async def _written(
     request: HttpRequest, site: Site, visitor: Caller | None, room: Room, write: Callable[[Record], str]
 ) -> str:
-    """The record of a table in one of its forms: written beside the loop, and counted, as long ones take a while."""
+    """The record of a table as text; written outside the event loop and charged for, since long ones take a while."""
     who = payer(request, visitor)
     site.limiter.spend("replays", who)
     site.budget.check(who, address(request.scope))

@@ -1,4 +1,4 @@
-"""What a judge thinks of games that are over: the review, and any position of them."""
+"""What the judge thinks of games that are over: a review of the whole game, and an analysis of any position in it."""
 
 from litestar import get, post
 from litestar.params import FromPath, FromQuery
@@ -12,7 +12,7 @@ from saecula.server.wire.review import Analysis, Reviewed
 
 @post("/api/tables/{table_id:str}/review", status_code=200, responses=answers(401, 404, 409), tags=["records"])
 async def review(request: HttpRequest, site: TheSite, visitor: Visitor, table_id: FromPath[str]) -> Reviewed:
-    """The review of a game that is over. It is made at the first call; ask again to hear how far it is."""
+    """The review of a game that is over. The first call starts it; ask again to see how far it has got."""
     player, row = player_of(visitor), await site.store.tables.get(table_id)
     if row is not None:
         await Seals(site.store.tables).check(row, player)

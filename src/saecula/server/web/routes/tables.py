@@ -1,4 +1,4 @@
-"""Tables: finding, opening, commands, questions, what players see of them."""
+"""Tables: finding and opening them, commands, questions, what players see of them."""
 
 from time import perf_counter
 
@@ -23,13 +23,13 @@ from saecula.server.wire.words import Status
 async def listed(
     site: TheSite, game: FromQuery[str | None] = None, status: FromQuery[Status | None] = None
 ) -> list[TableInfo]:
-    """The tables that anybody may find, newest first."""
+    """The tables listed for everybody, newest first."""
     return [site.rooms.describe(row) for row in await site.store.tables.listed(game=game, status=status)]
 
 
 @get("/api/me/tables", responses=answers(401), tags=["tables"])
 async def mine(site: TheSite, caller: TheCaller) -> list[MyTable]:
-    """The tables where you sit or are the host; first those where it is your turn."""
+    """The tables where you sit or are the host; those where it is your turn come first."""
     found = []
     for row in await site.store.tables.of_player(caller.id):
         seats = [seat.seat for seat in row.seats if seat.player == caller.id]
@@ -52,13 +52,13 @@ async def new_table(request: HttpRequest, site: TheSite, caller: TheCaller, data
 
 @get("/api/tables/{table_id:str}", responses=answers(404), tags=["tables"])
 async def table(site: TheSite, table_id: FromPath[str]) -> TableInfo:
-    """A table."""
+    """A table as everybody may see it."""
     return await site.rooms.info(table_id)
 
 
 @post("/api/tables/{table_id:str}/rematch", responses=answers(401, 403, 404, 409), tags=["tables"])
 async def rematch(site: TheSite, caller: TheCaller, table_id: FromPath[str]) -> TableInfo:
-    """The next table of the same people; the second who asks joins the first."""
+    """The next table for the same people; the second to ask joins the first."""
     site.limiter.spend("tables", caller.id)
     player = player_of(caller)
     assert player is not None
@@ -74,7 +74,7 @@ async def rematch(site: TheSite, caller: TheCaller, table_id: FromPath[str]) -> 
 async def command(
     site: TheSite, caller: TheCaller, table_id: FromPath[str], data: JSONBody[AnyCommand]
 ) -> Response[Ack]:
-    """Have something done at a table; the answer means that it is stored."""
+    """Give a command at a table; an `ack` means that it is stored."""
     started = perf_counter()
     site.limiter.spend("commands", caller.id)
     room = await site.room(table_id)
@@ -91,7 +91,7 @@ async def command(
 async def inquiry(
     request: HttpRequest, site: TheSite, visitor: Visitor, table_id: FromPath[str], data: JSONBody[AnyInquiry]
 ) -> Response[Answer | Pong]:
-    """Ask something that changes nothing; `look` works on sockets only; use GET .../view instead."""
+    """Ask something that changes nothing. `look` works on sockets only: use GET .../view instead."""
     site.limiter.spend("inquiries", payer(request, visitor))
     site.budget.check(payer(request, visitor), address(request.scope))
     room = await site.room(table_id)
@@ -109,7 +109,7 @@ async def view(
     eyes: FromQuery[int] = ANY,
     since: FromQuery[int | None] = None,
 ) -> Welcome:
-    """The whole picture, through the eyes of one of your seats; a spectator's for everybody else."""
+    """The whole table as one of your seats sees it; everybody else gets what a spectator sees."""
     return await (await site.room(table_id)).welcome(player_of(visitor), eyes, since)
 
 

@@ -1,4 +1,4 @@
-"""What those who run a server look at."""
+"""What those who run a server look at: its health and its figures."""
 
 import hmac
 import ipaddress
@@ -30,7 +30,7 @@ async def health(site: TheSite) -> Health:
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
 async def metrics(request: HttpRequest, site: TheSite) -> Response[bytes]:
-    """Figures for Prometheus: for requests from this machine, or with the token."""
+    """Figures for Prometheus; only for requests from this machine, or with the token."""
     token = site.settings.metrics_token
     given = bearer(request.scope)
     if not ((token and hmac.compare_digest(given.encode(), token.encode())) or _is_local(request)):
@@ -39,7 +39,7 @@ async def metrics(request: HttpRequest, site: TheSite) -> Response[bytes]:
 
 
 def _is_local(request: HttpRequest) -> bool:
-    """Whether a request comes from this machine and was not passed on for another."""
+    """Whether a request comes from this machine and was not forwarded for another."""
     if any(name in request.headers for name in FORWARDED) or request.client is None:
         return False
     try:

@@ -46,7 +46,7 @@ def _players() -> None:
 
 
 def _around_players() -> None:
-    """Where players want to be told, how strong they are, and what the server remembers about itself."""
+    """Where players get push messages, how strong they are, and what the server remembers about itself."""
     op.create_table(
         "push",
         sa.Column("endpoint", sa.Text(), nullable=False),

@@ -1,6 +1,6 @@
-"""Bots have characters, lists of tables tell how far a game has come.
+"""Bots have characters; lists of tables show how far a game has come.
 
-Bots of before have none and are called by their level.
+Bots from before this have no character and are called by their level.
 """
 
 import sqlalchemy as sa

@@ -1,6 +1,6 @@
-"""Sessions can be told apart and ended, tables tell which components they are played with.
+"""Sessions can be told apart and ended; tables say which components they are played with.
 
-Sessions of before are told apart by when they began.
+Sessions from before this are told apart by when they began.
 """
 
 import msgspec
@@ -23,7 +23,7 @@ def upgrade() -> None:
 
 
 def _fill_in() -> None:
-    """The hash stands in the header."""
+    """Copy the hash from the header of each table."""
     connection = op.get_bind()
     query = sa.select(tables.c.id, tables.c.header).where(tables.c.header.is_not(None))
     for table, header in connection.execute(query).all():

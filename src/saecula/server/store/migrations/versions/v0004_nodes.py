@@ -1,4 +1,4 @@
-"""Several servers may share a database: who they are, which tables each of them has, what they told whom."""
+"""Several servers may share a database: who they are, which tables each has, which decisions players were told of."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Nodes tell each other how busy their bots are. A node of before does not, and has time as far as others know."""
+"""Nodes tell each other how busy their bots are. An older node does not, and passes for idle."""
 
 import sqlalchemy as sa
 from alembic import op
