@@ -82,9 +82,10 @@ test-pure: setup ## the tests of rules and kernel against the plain sources
 test-fast: deps ## the quick tests against the plain sources, without a build
 	@PYTHONPATH=src $(PY) -m pytest -n $(JOBS) --dist worksteal --ignore=tests/soak --ignore=tests/web -m "not slow" $(ARGS)
 
+# One test after another is handed out, in their order: some wait more than they reckon, and what is timed comes last.
 soak: ## thousands of whole games and simulated sites; hours on two cores
 	@tools/setup.sh soak
-	@$(PY) -m pytest tests/soak -q -s -p no:randomly -n $$(($(CORES) + 1)) --dist worksteal $(or $(ARGS),--figures)
+	@$(PY) -m pytest tests/soak -q -s -p no:randomly -n $(JOBS) --dist load --maxschedchunk 1 $(or $(ARGS),--figures)
 
 prove: setup ## what the server holds out against load, nonsense and cheats; up to an hour on two quiet cores
 	@env -u PYTHONPATH $(PY) -m pytest tests/prove -q -s -p no:randomly -p no:cacheprovider $(or $(ARGS),--figures)

@@ -18,6 +18,8 @@ from tests.web.conftest import browser, client, host
 __all__ = ["Tell", "browser", "client", "host"]
 #: With the time that players give them, bots that search would take hours; most of what they gain they gain early.
 THOUGHT = 0.25
+#: Tests that take longest come first, so that nothing is left to wait for at the end.
+LONG = ("test_dock_soak",)
 #: Tests that wait for servers and pages and tell how long it took, or that have so many minutes.
 TIMED = ("test_kill", "test_nodes_soak", "test_screen_soak", "test_research_soak")
 HEADS = {
@@ -34,7 +36,7 @@ HEADS = {
         "undos",
     ),
     "screens": ("game", "what", "found", "wanted"),
-    "docks": ("game", "kinds of decisions", "screens looked at", "faults"),
+    "docks": ("game", "language", "kinds of decisions", "screens looked at", "faults"),
     "simulation": ("seeds", "tables", "simulated hours", "crashes", "commands", "pictures", "answers", "violations"),
     "planted": ("fault", "what it is", "law", "first seed", "caught by", "of seeds"),
     "kills": ("database", "tables", "kills", "moves acknowledged", "lost", "lines cut", "robots that played on"),
@@ -50,8 +52,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What is timed comes last, when little else runs beside it."""
-    items.sort(key=lambda item: item.path.stem in TIMED)
+    """What is long comes first; what is timed comes last, when little else runs beside it."""
+    items.sort(key=lambda item: (item.path.stem in TIMED, item.path.stem not in LONG))
 
 
 @pytest.fixture

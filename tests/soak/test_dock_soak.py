@@ -14,28 +14,27 @@ WALKED = 3
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_dock_is_in_sight_on_every_screen(
-    browser: Browser, host: Host, game: str, tell: Tell, times: float
+    browser: Browser, host: Host, game: str, language: str, tell: Tell, times: float
 ) -> None:
     club = Club(host, game, *GAMES[game])
     asked = decisions(club, max(1, round(WALKED * times)))
     wrong: list[str] = []
     looks = 0
     for position in asked:
-        for language in LANGUAGES:
-            wide, narrow = _looks(language, is_narrow=False), _looks(language, is_narrow=True)
-            for screens in (wide, narrow):
-                page = open_at(browser, club, club.sit(position), screens[0])
-                question = asked_in(page)
-                for look in screens:
-                    if asked_in(page) != question:  # the time for it has run out
-                        page.context.close()
-                        page = open_at(browser, club, club.sit(position), look)
-                    show(page, look)
-                    looks += len(THEMES)
-                    wrong += [f"{position.step} {look}: {fault}" for fault in faults(page, position)]
-                page.context.close()
-    tell("docks", game, len(asked), looks, len(wrong))
+        for screens in (_looks(language, is_narrow=False), _looks(language, is_narrow=True)):
+            page = open_at(browser, club, club.sit(position), screens[0])
+            question = asked_in(page)
+            for look in screens:
+                if asked_in(page) != question:  # the time for it has run out
+                    page.context.close()
+                    page = open_at(browser, club, club.sit(position), look)
+                show(page, look)
+                looks += len(THEMES)
+                wrong += [f"{position.step} {look}: {fault}" for fault in faults(page, position)]
+            page.context.close()
+    tell("docks", game, language, len(asked), looks, len(wrong))
     assert not wrong, "\n".join(wrong)
 
 
