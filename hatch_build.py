@@ -211,7 +211,8 @@ def compile_modules(root: Path, sources: list[str]) -> dict[str, str]:
             multi_file=True,
         )
         for extension in extensions:
-            extension.extra_compile_args.extend(FLAGS)
+            # a list of its own: mypyc gives all extensions the same one
+            extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
         unfinished.touch()
         built = build_extensions(extensions, folder / "lib", folder / "objects")
         unfinished.unlink()
