@@ -155,7 +155,8 @@ def sites(load: Load, measured: Callable[[int, Load], Carried] = carried) -> lis
 def in_words(found: dict[int, list[Try]]) -> str:
     """What follows from the table: how much more three nodes hold, and whether each move then costs the database more.
 
-    The more moves there are a second, the less each one costs, so costs are compared at equal total rates.
+    The more moves a node has a second, the less each one costs, since they share commits. So costs are compared in two
+    ways: every node has as many moves as the one had alone (a site that grows), and all nodes together have as many.
     """
     held = {
         count: max((one.found.rate for one in tries if one.found.why_not() is None), default=0.0)
@@ -163,11 +164,19 @@ def in_words(found: dict[int, list[Try]]) -> str:
     }
     more = f" ({held[THREE] / held[ONE]:.1f} times as many)" if held[ONE] else ""
     said = f"One node holds {held[ONE]:.0f} moves a second, three hold {held[THREE]:.0f}{more}."
-    pairs = [(one, three) for one in found[ONE] for three in found[THREE] if one.each == THREE * three.each]
+    pairs = [(one, three) for one in found[ONE] for three in found[THREE]]
+    said += compared("of each node", [pair for pair in pairs if pair[0].each == pair[1].each])
+    return said + compared("of all nodes together", [pair for pair in pairs if pair[0].each == THREE * pair[1].each])
+
+
+def compared(of_whom: str, pairs: list[tuple[Try, Try]]) -> str:
+    """What a move costs the database with one node and with three, rate by rate where both were held."""
+    said = ""
     for one, three in pairs:
-        cost = f"{one.found.database_ms:.2f} ms with one node and {three.found.database_ms:.2f} ms with three"
-        more = f"{three.found.database_ms / one.found.database_ms:.2f} times as much"
-        said += f" At {one.each} moves a second of all nodes together a move costs the database {cost}, {more}."
+        if one.found.why_not() is None and three.found.why_not() is None:
+            cost = f"{one.found.database_ms:.2f} ms with one node and {three.found.database_ms:.2f} ms with three"
+            more = f"{three.found.database_ms / one.found.database_ms:.2f} times as much"
+            said += f" At {one.each} moves a second {of_whom} a move costs the database {cost}, {more}."
     return said
 
 

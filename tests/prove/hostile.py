@@ -1,14 +1,20 @@
 """`python -m tests.prove.hostile ADDRESS KIND SECONDS`: one address does the worst that it is allowed to.
 
 KIND: `lines` (never reads, floods, drips), `work` (hints, what-ifs, replays, imports, tables of experts) or `all`.
+
+It stands for somebody with a machine of his own, so it gives way to the server and to everybody else on this one; what
+it got done is counted, so that nobody takes a tired attack for a strong server.
 """
 
 import asyncio
 import contextlib
+import os
+import signal
 import socket as plain
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -27,6 +33,11 @@ WHERE, NEARBY = "192.0.2.66", "127.0.0.2"
 FLOOD = 1000.0
 #: Four players an attack: two attacks within a minute stay below what one address may have of guests.
 PLAYERS, DRIPS, MUTE = 4, 60, 8
+#: The last in the row for a processor.
+NICE = 19
+#: What the attack is counted by: frames sent over sockets, requests answered (and those that were refused as too many),
+#: connections opened that say nothing or read nothing.
+FRAMES, REQUESTS, TOO_MANY, SILENT = "frames", "requests", "refused as too many", "silent connections"
 
 
 class Attacker:
@@ -34,6 +45,7 @@ class Attacker:
 
     def __init__(self, address: str, number: int, until: float) -> None:
         self.address, self.until = address, until
+        self.done: Counter[str] = Counter()
         headers = {"Origin": address, FORWARDED: WHERE}
         self.client = httpx.Client(base_url=address, headers=headers, **PLAIN)
         self.client.post("/api/players", json={"name": f"Hostile {number}"}).raise_for_status()
@@ -78,6 +90,7 @@ class Attacker:
         while self.is_time():
             for frame in frames:
                 await line.send(frame)
+                self.done[FRAMES] += 1
             await asyncio.sleep(len(frames) * PLAYERS / FLOOD)
 
     async def watch(self, line: ClientConnection) -> None:
@@ -94,6 +107,7 @@ class Attacker:
                 reader, writer = await asyncio.open_connection(host, int(port), limit=1, local_addr=(NEARBY, 0))
                 writer.get_extra_info("socket").setsockopt(plain.SOL_SOCKET, plain.SO_RCVBUF, 4096)
                 writer.write(ask)
+                self.done[SILENT] += 1
                 await asyncio.sleep(5)
                 writer.transport.abort()
                 del reader
@@ -105,6 +119,7 @@ class Attacker:
             with contextlib.suppress(OSError):
                 _, writer = await asyncio.open_connection(host, int(port), local_addr=(NEARBY, 0))
                 writer.write(b"GET / HTTP/1.1\r\nX-Slow: ")
+                self.done[SILENT] += 1
                 while self.is_time():
                     writer.write(b"x")
                     await writer.drain()
@@ -118,13 +133,19 @@ class Attacker:
         hint = {"ask": "hint", "cid": "h", "seat": 0, "level": "master"}
         for turn in self._turns():
             with contextlib.suppress(httpx.HTTPError):
-                self.client.post(f"{where}/inquiries", json=hint)
-                self.client.get(f"{where}/replay?eyes=0")
-                self.client.get("/api/games/nothing")
-                self.client.get(f"/api/rules/{first_game()}")
-                self.client.post(f"{where}/review")
+                self.ask("POST", f"{where}/inquiries", hint)
+                self.ask("GET", f"{where}/replay?eyes=0")
+                self.ask("GET", "/api/games/nothing")
+                self.ask("GET", f"/api/rules/{first_game()}")
+                self.ask("POST", f"{where}/review")
                 if turn % 20 == 0:
-                    self.client.post("/api/records", json=record)
+                    self.ask("POST", "/api/records", record)
+
+    def ask(self, verb: str, where: str, body: object = None) -> None:
+        """A request, counted by what came of it."""
+        answer = self.client.request(verb, where, json=body)
+        self.done[REQUESTS] += 1
+        self.done[TOO_MANY] += answer.status_code == httpx.codes.TOO_MANY_REQUESTS
 
     def _turns(self) -> Iterator[int]:
         turn = 0
@@ -135,9 +156,10 @@ class Attacker:
 
 
 async def attack(address: str, kind: str, seconds: float) -> None:
-    """All at once, until the time is over."""
-    until = time.monotonic() + seconds
-    players = [Attacker(address, number, until) for number in range(PLAYERS)]
+    """All at once, until the time is over or it is told to stop; then it says what it got done."""
+    began = time.monotonic()
+    players = [Attacker(address, number, began + seconds) for number in range(PLAYERS)]
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, lambda: _stop(players, time.monotonic() - began))
     print("ready", flush=True)
     first, work = players[0], list[Awaitable[Any]]()
     if kind in ("lines", "all"):
@@ -150,20 +172,46 @@ async def attack(address: str, kind: str, seconds: float) -> None:
     await asyncio.gather(*work)
 
 
+def _stop(players: list[Attacker], seconds: float) -> None:
+    done = sum((player.done for player in players), Counter[str]())
+    print(", ".join(f"{count / seconds:.0f} {what} a second" for what, count in done.items()), flush=True)
+    os._exit(0)  # threads may wait for answers for long
+
+
+class Siege:
+    """An attack in a process of its own; `told`: what it got done, once it is over."""
+
+    told = ""
+
+    def __init__(self, address: str, kind: str, seconds: float) -> None:
+        words = [sys.executable, "-m", "tests.prove.hostile", address, kind, str(seconds)]
+        self._process = subprocess.Popen(words, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+
+    def begin(self) -> None:
+        """Wait until it has begun."""
+        assert self._process.stdout is not None
+        assert self._process.stdout.readline(), "the attack did not begin"
+
+    def end(self) -> None:
+        """Stop it; it must not have stopped by itself before."""
+        is_over = self._process.poll() is not None
+        self._process.terminate()
+        self.told = self._process.communicate()[0].strip()
+        assert not is_over, "the attack has ended too early"
+        assert self.told, "the attack got nothing done"
+
+
 @contextlib.contextmanager
-def besieging(address: str, kind: str, seconds: float) -> Iterator[None]:
-    """An attack in a process of its own, for as long as this lasts."""
-    words = [sys.executable, "-m", "tests.prove.hostile", address, kind, str(seconds)]
-    with subprocess.Popen(words, cwd=ROOT, stdout=subprocess.PIPE, text=True) as attacker:
-        assert attacker.stdout is not None
-        try:
-            assert attacker.stdout.readline(), "the attack did not begin"
-            yield
-        finally:
-            is_over = attacker.poll() is not None
-            attacker.kill()
-    assert not is_over, "the attack has ended too early"
+def besieging(address: str, kind: str, seconds: float) -> Iterator[Siege]:
+    """An attack, for as long as this lasts."""
+    siege = Siege(address, kind, seconds)
+    siege.begin()
+    try:
+        yield siege
+    finally:
+        siege.end()
 
 
 if __name__ == "__main__":
+    os.nice(NICE)
     asyncio.run(attack(sys.argv[1], sys.argv[2], float(sys.argv[3])))

@@ -85,10 +85,10 @@ def test_a4_the_loop_while_bots_think(tell: Tell, size: Size) -> None:
     tell("A4", what, looks, "none", said, "1 of 100", held=held, is_timed=True)
 
 
-def told_siege(tell: Tell, seed: int, what: str, idle: Held, under: Held) -> None:
+def told_siege(tell: Tell, seed: int, what: str, idle: Held, under: Held, attack: str) -> None:
     """A row of what others' moves took while somebody did his worst."""
     before, after = (share(held.acked, 0.99) * 1000 for held in (idle, under))
-    said = f"99 % in {after:.1f} ms, {before:.1f} ms before it; {len(under.wrong)} lost or out of order"
+    said = f"99 % in {after:.1f} ms, {before:.1f} ms before it; {len(under.wrong)} lost or out of order; {attack}"
     held = after < 2 * before and not under.wrong
     tell("A5", what, len(under.acked), seed, said, "twice as long", held=held, is_timed=True)
 
@@ -102,9 +102,9 @@ def test_a5_one_hostile_address(tell: Tell, size: Size, times: float) -> None:
             (2, "lines", "others' moves while one address floods, drips and reads nothing"),
             (3, "all", "others' moves while one address does the worst it is allowed to"),
         ):
-            with besieging(host.address, kind, seconds + 600):
+            with besieging(host.address, kind, seconds + 600) as siege:
                 under = honest(crowd(host, places, seconds, 1.0, seed, processes=1), 0)
-            told_siege(tell, seed, what, idle, under)
+            told_siege(tell, seed, what, idle, under, siege.told)
 
 
 def test_bots_against_people(tell: Tell, size: Size) -> None:
@@ -112,12 +112,12 @@ def test_bots_against_people(tell: Tell, size: Size) -> None:
     with hosted(is_limited=True) as host:
         table = Table(host, 1)
         idle = {pace.level: pace for pace in table.paces(seconds)}
-        with besieging(host.address, "work", seconds + 600):
+        with besieging(host.address, "work", seconds + 600) as siege:
             time.sleep(5)
             under = table.paces(seconds)
     for pace in (one for one in under if one.level in idle):
         before = idle[pace.level].mean
-        said = f"{pace.mean * 1000:.0f} ms a move, {before * 1000:.0f} ms before it"
+        said = f"{pace.mean * 1000:.0f} ms a move, {before * 1000:.0f} ms before it; {siege.told}"
         held = pace.mean <= SLOWER * before
         what = f"moves of the {pace.level} bot against a person while others ask for all they may"
         tell("bots", what, pace.moves, 1, said, f"{SLOWER:g} times as long", held=held, is_timed=True)

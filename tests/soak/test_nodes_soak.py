@@ -151,27 +151,28 @@ def beside(load: Load) -> tuple[Carried, Carried]:
     return carried(ONE, load), carried(THREE, spread)
 
 
-def tell_costs(tell: Tell, one: Carried, three: Carried) -> None:
+def tell_costs(tell: Tell, of_whom: str, one: Carried, three: Carried) -> None:
     """What a move costs the database; that tells nothing where the robots did not get as many moves of both."""
     cost = f"{one.database_ms:.2f} ms to {three.database_ms:.2f} ms ({three.database_ms / one.database_ms:.2f} x)"
     found = f"{cost}, at {one.rate:.0f} and {three.rate:.0f} moves/s of all together"
     is_flat = three.database_ms <= FLAT * one.database_ms
     why_not = one.why_not() or three.why_not()
     said = verdict(is_flat) if why_not is None else f"not measured: {why_not}"
-    tell("nodes", "a move for the database, one node to three", 1, found, f"at most {FLAT:g} x", said)
+    what = f"a move for the database, one node to three, as many moves {of_whom}"
+    tell("nodes", what, 1, found, f"at most {FLAT:g} x", said)
 
 
 @pytest.mark.soak
 def test_what_a_move_costs_the_database_with_one_node_and_with_three(tell: Tell) -> None:
     one, three = beside(CALM)
-    tell_costs(tell, one, three)
+    tell_costs(tell, "of all together", one, three)
     assert one.result.refused == three.result.refused == []
 
 
 @pytest.mark.soak
 def test_what_a_move_costs_the_database_where_there_are_many(tell: Tell) -> None:
     one, three = beside(BUSY)
-    tell_costs(tell, one, three)
+    tell_costs(tell, "of all together", one, three)
     assert min(len(one.result.moves), len(three.result.moves)) > 0
 
 
@@ -190,4 +191,5 @@ def test_three_nodes_carry_more_than_one(tell: Tell) -> None:
     found = f"{one.rate:.0f} to {three.rate:.0f} ({ratio:.1f} x), {cores} cores"
     said = verdict(ratio >= MORE) if cores >= CORES else "too few cores to tell"
     tell("nodes", "moves per second, one node to three", 1, found, f"{MORE:g} x on {CORES} cores", said)
+    tell_costs(tell, "of each", one, three)
     assert one.result.refused == three.result.refused == []

@@ -31,8 +31,9 @@ R = TypeVar("R")
 
 #: How many bots a process keeps.
 KEPT = 500
-#: The niceness of the process for longer work, which gives way to the others.
-NICE = 10
+#: How far two processes give way to the server itself and to the opponents of people: a little, the one that works out
+#: what people point at; far, the one for longer work.
+QUICK_NICE, PATIENT_NICE = 5, 15
 ANYBODY = Whose()
 
 
@@ -107,8 +108,8 @@ class Thinking:
         count = max(1, (os.cpu_count() or 2) - 1) if workers is None else workers
         self._in_threads = count == 0
         self._opponents = [Worker(self._new) for _ in range(count or 1)]
-        self._quick = Worker(self._new, self._paid)
-        self._patient = Worker(lambda: self._new(NICE), self._paid)
+        self._quick = Worker(lambda: self._new(QUICK_NICE), self._paid)
+        self._patient = Worker(lambda: self._new(PATIENT_NICE), self._paid)
         #: how many seconds the bots had worked when `busy` was last asked, and when that was
         self._worked, self._looked = 0.0, monotonic()
 
