@@ -81,8 +81,7 @@ class Match(Generic[S]):
     def check(self, seat: int, move: Move | int, decision: int | None = None, legal: Sequence[int] = ()) -> int:
         """The packed form of a move that a seat may make now; IllegalMove or StaleMove if it may not.
 
-        `decision`: the number of the decision that the move answers, None not to check it. `legal`: the legal moves of
-        the seat, if the caller has already worked them out.
+        It answers a `decision`, if its number is given; `legal`: the seat's legal moves, if they are known already.
         """
         code = move if isinstance(move, int) else self.game.book.encode(move)
         if decision is not None and decision != self.decision(seat):
