@@ -197,10 +197,6 @@ class Codebook:
             raise BadMove(f"{kebab(entry.struct.__name__)}: {value!r} is not a {what}")
         return place
 
-    def to_json(self, move: Move) -> dict[str, str]:
-        """The JSON form: the verb under "do", then the fields."""
-        return move.json()
-
     def from_json(self, value: object) -> Move:
         """The move in a JSON object; BadMove says what is wrong with a malformed one."""
         if not isinstance(value, dict) or not isinstance(value.get("do"), str):
@@ -215,10 +211,6 @@ class Codebook:
         move = entry.struct(**fields)
         self.encode(move)
         return move
-
-    def text(self, move: Move) -> str:
-        """The short text form: move-token C5 D6."""
-        return str(move)
 
     def parse(self, text: str) -> Move:
         """The move in a short text; BadMove says what is wrong with a malformed one."""
