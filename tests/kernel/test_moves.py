@@ -51,7 +51,7 @@ class Jump(Move, frozen=True):
     end: Hex
 
 
-def test_a_field_that_names_a_part_of_its_domain_needs_fewer_numbers() -> None:
+def test_a_field_that_names_a_subset_of_its_domain_needs_fewer_numbers() -> None:
     book = Codebook({0: Jump}, {"hex": ["A1", "B1", "C2"]}, {"coast": ["A1", "C2"]})
     assert book.size == 2 * 3
     assert [book.index(book.code(i)) for i in range(6)] == list(range(6))
