@@ -8,6 +8,7 @@ import { BLANK } from '$lib/table/log'
 import { Refusal, TableState, type NewCommand, type NewInquiry } from '$lib/table/table.svelte'
 import { startTexts, t } from '$lib/texts.svelte'
 import type { Ack, Answer, Asked, Entry, Foreseen, SeatInfo, TableInfo } from '$lib/wire'
+import type { Character } from '$lib/words/characters'
 import { Station } from '$routes/table/station.svelte'
 import InStation from './InStation.svelte'
 import { TOY, toyModule } from './toy'
@@ -20,6 +21,8 @@ export const slide = (start: string, end: string): MoveJson => ({ do: 'Slide', s
 export const DONE: MoveJson = { do: 'Done' }
 
 export const askedFor = (legal: MoveJson[], more: Partial<Asked> = {}): Asked => ({ decision: 1, kind: 'turn', a: 0, b: 0, c: 0, legal, ...more })
+
+export const CHARACTERS: readonly Character[] = ['builder', 'raider', 'scholar', 'trader']
 
 export const seatOf = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   seat,
