@@ -93,6 +93,11 @@ def test_no_class_has_20_methods() -> None:
     assert found == set()
 
 
+def test_the_kernel_has_fewer_than_1500_lines() -> None:
+    found = sum(lines(path) for path in FILES if name(path).startswith("kernel/"))
+    assert 0 < found < 1500
+
+
 def test_no_folder_has_more_than_15_files() -> None:
     found = Counter(name(path.parent) for path in FILES if path.name != "__init__.py")
     assert {folder for folder, files in found.items() if files > 15} == set()
@@ -109,6 +114,12 @@ def test_no_file_of_the_client_has_more_than_400_lines() -> None:
     assert sources
     long = {path.name for path in sources if path.name != GENERATED and lines(path) > 400}
     assert long == set()
+
+
+def test_no_component_of_the_client_has_150_lines() -> None:
+    components = sorted(CLIENT.rglob("*.svelte"))
+    assert len(components) > 100
+    assert {path.name for path in components if lines(path) >= 150} == set()
 
 
 def test_no_chain_of_elif_is_longer_than_four() -> None:

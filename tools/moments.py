@@ -52,7 +52,7 @@ def _made(kind: Kind, seed: int) -> Iterator[tuple[Position, set[int]]]:
         if made.seat >= 0:
             if chosen:
                 yield chosen, events
-            move = game.book.to_json(game.book.decode(made.code))
+            move = game.book.decode(made.code).json()
             chosen = Position(seed, last, made.seat, steps[made.seat], move) if made.seat in steps else None
             events = set()
         events |= {row[0] for row in made.log.rows}

@@ -48,7 +48,7 @@ class Collection:
         kind = type(move)
         fields = {field: self.teller.field(kind, field) for field in domains_of(kind)}
         said = {"text": self.teller.move(move), "verb": self.teller.verb(kind), "help": self.teller.move_help(move)}
-        self.add("moves", kind.__name__, {"move": game.book.to_json(move), **said, "fields": fields})
+        self.add("moves", kind.__name__, {"move": move.json(), **said, "fields": fields})
 
     def events(self, game: Game[Any], log: Any, viewer: int | None) -> None:
         """Add the events of a move, as a seat or a spectator may see them."""

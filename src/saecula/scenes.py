@@ -87,7 +87,7 @@ class Scene(Generic[S]):
 
     def text(self, code: int) -> str:
         """The text of a move."""
-        return self.game.book.text(self.game.book.decode(code))
+        return str(self.game.book.decode(code))
 
 
 def scene(game: str | Game[S], seats: int, options: Mapping[str, str] | None = None, **words: object) -> Scene[Any]:

@@ -27,7 +27,7 @@ def follies_in(match: Match[Any]) -> list[str]:
         if is_folly is not None and made.seat >= 0 and is_folly(state, made.seat, made.code):
             legal = game.legal(state, made.seat)
             if made.code not in sober(game, state, made.seat, legal):
-                found.append(f"{made.seat}: {game.book.text(game.book.decode(made.code))}")
+                found.append(f"{made.seat}: {game.book.decode(made.code)}")
         game.make(state, made.seat, made.code, Log(False))
     return found
 

@@ -214,5 +214,5 @@ def test_a_record_in_text_looks_as_the_page_shows_and_tells_the_same_moves() -> 
     numbered = [line.split(maxsplit=2) for line in shown if re.match(r"\d+\.", line)]
     moves = {int(n.rstrip(".")): what for n, _, what in numbered}
     for one in shown_objects()[1:-1]:
-        expected = f"undo {one['undo']}" if "undo" in one else book.text(book.from_json(one["move"]))
+        expected = f"undo {one['undo']}" if "undo" in one else str(book.from_json(one["move"]))
         assert moves[one["n"]] == expected

@@ -146,7 +146,7 @@ class Table(Generic[S]):
         scene = self.scene
         eyes = scene.seat(viewer) if viewer else None
         code = scene.code(self.spelled(move))
-        return scene.game.book.text(scene.game.show(scene.state, scene.seat(seat), code, eyes))
+        return str(scene.game.show(scene.state, scene.seat(seat), code, eyes))
 
 
 def numbers(part: Any) -> list[tuple[Any, Any]]:

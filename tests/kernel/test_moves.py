@@ -35,8 +35,8 @@ MOVE = MoveToken("B1", "C2")
 def test_a_move_has_four_forms_and_a_number() -> None:
     assert BOOK.encode(MOVE) == pack(3, 1, 2)
     assert BOOK.decode(pack(3, 1, 2)) == MOVE
-    assert BOOK.to_json(MOVE) == {"do": "MoveToken", "start": "B1", "end": "C2"}
-    assert BOOK.text(MOVE) == "move-token B1 C2"
+    assert MOVE.json() == {"do": "MoveToken", "start": "B1", "end": "C2"}
+    assert str(MOVE) == "move-token B1 C2"
     assert BOOK.index(pack(3, 1, 2)) == 5
 
 
@@ -51,7 +51,7 @@ class Jump(Move, frozen=True):
     end: Hex
 
 
-def test_a_field_that_names_a_part_of_its_domain_needs_fewer_numbers() -> None:
+def test_a_field_that_names_a_subset_of_its_domain_needs_fewer_numbers() -> None:
     book = Codebook({0: Jump}, {"hex": ["A1", "B1", "C2"]}, {"coast": ["A1", "C2"]})
     assert book.size == 2 * 3
     assert [book.index(book.code(i)) for i in range(6)] == list(range(6))
@@ -110,7 +110,7 @@ def test_a_move_of_another_game_is_refused() -> None:
 
 
 def test_a_hidden_move_tells_what_it_may() -> None:
-    assert BOOK.text(Hidden("lay-card")) == "(lay-card)"
+    assert str(Hidden("lay-card")) == "(lay-card)"
 
 
 def test_a_field_without_a_domain_is_an_error_of_the_game() -> None:

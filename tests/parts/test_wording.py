@@ -8,10 +8,10 @@ from saecula.games.pebbles.model.steps import CHALLENGE, CHOICE, DEAL, REVEAL, R
 from saecula.kernel.agenda import new_agenda
 from saecula.kernel.errors import BadRecord
 from saecula.parts.declared import names_of
-from saecula.parts.wording import NUMBERS, SEAT, Names, Numbers, Openings, Sets, by_seat, read_fields, seat_of
+from saecula.parts.wording import NUMBERS, SEAT, Numbers, OneOf, Openings, Sets, by_seat, read_fields, seat_of
 
 OPENINGS = Openings(names_of(steps), {"deal": [SEAT], "round": [NUMBERS], "challenge": [SEAT]})
-CARDS = Names("card", ["weapons/hills", "trade/forest"], none="nothing")
+CARDS = OneOf("card", ["weapons/hills", "trade/forest"], none="nothing")
 
 
 class Fields(msgspec.Struct, forbid_unknown_fields=True):

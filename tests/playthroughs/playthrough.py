@@ -40,7 +40,7 @@ def tell(header: dict[str, str]) -> str:
         seat = seats[int(rng.random() * len(seats))]
         codes = game.legal(match.state, seat)
         made = match.draw() if seat == CHANCE else match.play(seat, codes[int(rng.random() * len(codes))])
-        said = game.book.text(game.book.decode(made.code))
+        said = str(game.book.decode(made.code))
         lines.append(f"{made.n}. {seat_name(seat)} {said} ({len(codes)})")
         if made.n % STRIDE == 0:
             lines.append(f"= {match.hash()}")

@@ -17,7 +17,7 @@ def test_every_action_has_parts_of_its_own(game: str) -> None:
     for index in range(0, book.size, 997):
         kind, *places = factors.parts[index].tolist()
         code = book.code(index)
-        assert book.text(book.decode(code)).split()[0] == factors.kinds[kind]
+        assert str(book.decode(code)).split()[0] == factors.kinds[kind]
         width = len(factors.fields[kind])
         assert places[:width] == [first(code), second(code), third(code)][:width]
         assert places[width:] == [-1] * (3 - width)

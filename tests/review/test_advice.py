@@ -121,7 +121,7 @@ def test_where_there_is_one_move_it_is_the_hint() -> None:
     game, record = record_of("tempus", 60)
     asked = next(choices_of(game, record, 12))
     hint = advise(game, LEVEL, asked.view, asked.legal[:1], 1)
-    assert [advised.move for advised in hint.moves] == [game.book.to_json(game.book.decode(asked.legal[0]))]
+    assert [advised.move for advised in hint.moves] == [game.book.decode(asked.legal[0]).json()]
     assert hint.moves[0].value == hint.moves[0].chances[asked.seat]
 
 

@@ -64,9 +64,7 @@ class Age:
             if made.seat == CLOCK:
                 now = made.code % (1 << 30)
             elif made.seat >= 0 and now:
-                found.append(
-                    (made.seat, self.room.desk.game.book.text(self.room.desk.game.book.decode(made.code)), now)
-                )
+                found.append((made.seat, str(self.room.desk.game.book.decode(made.code)), now))
         return found
 
 

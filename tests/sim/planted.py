@@ -133,7 +133,7 @@ def leaked_forms(_: Random) -> Any:
     """Everybody is told every move and its events in full."""
 
     def tell(game: Any, _before: Any, played: Any, seats: int) -> Told:
-        move = game.book.to_json(game.book.decode(played.code))
+        move = game.book.decode(played.code).json()
         return Told([Form(move, msgspec.to_builtins(game.chronicle.full(played.log)))], [0] * (seats + 1))
 
     return mock.patch.object(playing, "tell", tell)

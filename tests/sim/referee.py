@@ -138,7 +138,7 @@ class Referee:
         if (version, eyes) not in self._forms:
             assert self._replay is not None
             game, (before, played) = self._replay.game, self._made[self._numbers[version]]
-            move = game.book.to_json(game.show(before, played.seat, played.code, eyes))
+            move = game.show(before, played.seat, played.code, eyes).json()
             self._forms[version, eyes] = _json(move), _json(game.chronicle.told(played.log, eyes))
         return self._forms[version, eyes]
 
@@ -148,7 +148,7 @@ class Referee:
         if asked is None or eyes is None or state is None:
             return
         game, position = state
-        legal = [game.book.to_json(game.book.decode(code)) for code in game.legal(position, eyes)]
+        legal = [game.book.decode(code).json() for code in game.legal(position, eyes)]
         hold(asked.legal == _json(legal), "true question", f"{whose} at {version}")
 
     def pictured(self, whose: str, line: int, eyes: int | None, version: int, view: object) -> None:

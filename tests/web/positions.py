@@ -65,7 +65,7 @@ def walk(kind: Kind, seed: int) -> Iterator[Position]:
                 continue
             step = type(game.steps[verb_of(game.frame(replay.state, seat))]).__name__
             for code in codes:
-                yield Position(seed, made.n, seat, step, game.book.to_json(game.book.decode(code)))
+                yield Position(seed, made.n, seat, step, game.book.decode(code).json())
 
 
 class Club:

@@ -30,7 +30,6 @@ def play_game(
     options: Mapping[str, str],
     bots: Sequence[str],
     seed: int,
-    position: dict[str, object] | None = None,
     tally: Tally | None = None,
     make: Callable[[Game[S], str], Bot] | None = None,
 ) -> Match[S]:
@@ -40,7 +39,7 @@ def play_game(
     """
     if len(bots) != seats:
         raise BadOptions(f"{seats} seats need {seats} bots, not {len(bots)}")
-    match = Match(game, seats, options, seed_of(game.meta.id, seed), bots, position=position)
+    match = Match(game, seats, options, seed_of(game.meta.id, seed), bots)
     minds = [(make or make_bot)(game, name) for name in bots]
     rngs = [seat_rng(game.meta.id, seed, seat) for seat in range(seats)]
     hands = Hands(game, bots, [hand_rng(game.meta.id, seed, seat) for seat in range(seats)])

@@ -149,8 +149,8 @@ def moves_have_all_forms(trial: Trial[S]) -> None:
     for actor in trial.game.to_act(trial.state):
         for code in trial.some(trial.codes(trial.state, actor)):
             move = book.decode(code)
-            wire = msgspec.json.decode(msgspec.json.encode(book.to_json(move)))
-            forms = [book.encode(move), book.encode(book.from_json(wire)), book.encode(book.parse(book.text(move)))]
+            wire = msgspec.json.decode(msgspec.json.encode(move.json()))
+            forms = [book.encode(move), book.encode(book.from_json(wire)), book.encode(book.parse(str(move)))]
             forms.append(book.code(book.index(code)))
             trial.require(forms == [code] * 4, f"{trial.say(actor, code)}: {code} comes back as {forms}")
             dense = 0 <= book.index(code) < book.size

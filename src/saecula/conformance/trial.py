@@ -78,7 +78,7 @@ class Trial(Generic[S]):
 
     def say(self, seat: int, code: int) -> str:
         """A move in words."""
-        return f"{seat_name(seat)} {self.game.book.text(self.game.book.decode(code))}"
+        return f"{seat_name(seat)} {self.game.book.decode(code)}"
 
     def codes(self, state: S, actor: int) -> list[int]:
         """The moves that an actor may make, who may also be CHANCE."""

@@ -113,7 +113,7 @@ class Match(Generic[S]):
         log = Log()
         self.game.make(after, seat, code, log)
         n = len(self.lines) + 1
-        self.lines.append(Line(n, seat_name(seat), self.game.book.to_json(self.game.book.decode(code))))
+        self.lines.append(Line(n, seat_name(seat), self.game.book.decode(code).json()))
         played = Played(n, seat, code, log, self._barrier(seat, before, after, log))
         self.played.append(played)
         self._before.append(before)

@@ -41,10 +41,10 @@ class Hidden(Move, frozen=True):
 
 
 class Domain(msgspec.Struct, frozen=True):
-    """The named values that a field of a move may take; `part` names the subset that can ever be legal in it."""
+    """The named values that a field of a move may take; `subset` names those that can ever be legal in it."""
 
     name: str
-    part: str = ""
+    subset: str = ""
 
 
 def fields_of(kind: type[msgspec.Struct]) -> dict[str, Domain | None]:
@@ -106,7 +106,7 @@ class _Entry:
     """One kind of move: its struct, its domains, its place among the dense numbers."""
 
     def __init__(
-        self, verb: int, struct: type[Move], domains: list[tuple[str, Sequence[str]]], parts: list[Sequence[str]]
+        self, verb: int, struct: type[Move], domains: list[tuple[str, Sequence[str]]], legal: list[Sequence[str]]
     ) -> None:
         self.verb = verb
         self.struct = struct
@@ -116,8 +116,8 @@ class _Entry:
         self.wide = len(domains) == 1 and self.sizes[0] > ARG
         #: for each field, the places of the values that can ever be legal, in order
         self.members: list[Sequence[int]] = [
-            range(len(names)) if part is names else [names.index(value) for value in part]
-            for (_, names), part in zip(domains, parts, strict=True)
+            range(len(names)) if values is names else [names.index(value) for value in values]
+            for (_, names), values in zip(domains, legal, strict=True)
         ]
         self.base = 0
         self.size = 1
@@ -142,7 +142,7 @@ class Codebook:
         self,
         verbs: Mapping[int, type[Move]],
         domains: Mapping[str, Sequence[str]],
-        parts: Mapping[str, Sequence[str]] | None = None,
+        subsets: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
         self._by_verb: dict[int, _Entry] = {}
         self._by_struct: dict[type[Move], _Entry] = {}
@@ -153,7 +153,7 @@ class Codebook:
             if struct in self._by_struct:
                 raise TypeError(f"{struct.__name__} is listed twice")
             known = [(field.name, domains[field.name]) for field in fields]
-            legal = [(parts or {})[field.part] if field.part else domains[field.name] for field in fields]
+            legal = [(subsets or {})[field.subset] if field.subset else domains[field.name] for field in fields]
             entry = _Entry(verb, struct, known, legal)
             self._by_verb[verb] = self._by_struct[struct] = self._by_text[kebab(struct.__name__)] = entry
             self._entries.append(entry)
@@ -197,10 +197,6 @@ class Codebook:
             raise BadMove(f"{kebab(entry.struct.__name__)}: {value!r} is not a {what}")
         return place
 
-    def to_json(self, move: Move) -> dict[str, str]:
-        """The JSON form: the verb under "do", then the fields."""
-        return move.json()
-
     def from_json(self, value: object) -> Move:
         """The move in a JSON object; BadMove says what is wrong with a malformed one."""
         if not isinstance(value, dict) or not isinstance(value.get("do"), str):
@@ -215,10 +211,6 @@ class Codebook:
         move = entry.struct(**fields)
         self.encode(move)
         return move
-
-    def text(self, move: Move) -> str:
-        """The short text form: move-token C5 D6."""
-        return str(move)
 
     def parse(self, text: str) -> Move:
         """The move in a short text; BadMove says what is wrong with a malformed one."""
@@ -243,7 +235,7 @@ class Codebook:
     def index(self, code: int) -> int:
         """The dense number of a packed move, below `size` except for CLOCK's; it never changes within a rules version.
 
-        A move with a value outside the part that its field names has no number (ValueError): it is never legal.
+        A move with a value outside the subset that its field names has no number (ValueError): it is never legal.
         """
         entry = self._by_verb[verb_of(code)]
         at = 0

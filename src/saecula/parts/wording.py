@@ -30,7 +30,7 @@ class Word(Protocol):
         """The number that a word stands for; BadRecord names the place (`where`) if it stands for none."""
 
 
-class Names:
+class OneOf:
     """Numbers that have names; `none` is the word for -1, if that stands for nothing."""
 
     def __init__(self, what: str, names: Sequence[str], none: str | None = None) -> None:
@@ -79,7 +79,7 @@ class Sets:
     """Numbers whose bits have names: `left-1,right-2`, or `none`."""
 
     def __init__(self, what: str, names: Sequence[str]) -> None:
-        self._members = Names(what, names)
+        self._members = OneOf(what, names)
 
     def write(self, number: int) -> str:
         """The names of the bits that are set."""
@@ -93,7 +93,7 @@ class Sets:
 
 
 NUMBERS = Numbers()
-SEAT = Names("seat", SEATS)
+SEAT = OneOf("seat", SEATS)
 
 
 def wrong(where: str, problem: str) -> BadRecord:
@@ -149,7 +149,7 @@ class Openings:
     """What the steps of a game are called in a position file, and what arguments they take."""
 
     def __init__(self, names: Sequence[str], arguments: Mapping[str, Sequence[Word]]) -> None:
-        self._steps = Names("step", names)
+        self._steps = OneOf("step", names)
         self._arguments = arguments
 
     def write(self, table: list[int], asked: list[list[int]]) -> dict[str, list[str]]:

@@ -130,7 +130,7 @@ class Batch:
         if self.form.actions == "dense" and 0 <= action < book.size:
             reason = game.why_not(hall.states[at], seat, book.code(action))
             assert reason is not None
-            raise IllegalAction(who, book.text(book.decode(book.code(action))), reason)
+            raise IllegalAction(who, str(book.decode(book.code(action))), reason)
         most = book.size if self.form.actions == "dense" else len(hall.codes[at])
         raise IllegalAction(who, f"action {action}", Reason("", f"actions are 0 to {most - 1}"))
 

@@ -61,7 +61,7 @@ class Trail:
 
     def _lines_of(self, player: int | None, seat: int, code: int, log: Log) -> list[str]:
         game = self.table.game
-        own = [f"I {game.book.text(game.book.decode(code))}"] if seat == player else []
+        own = [f"I {game.book.decode(code)}"] if seat == player else []
         return own + [msgspec.json.encode(event).decode() for event in game.chronicle.told(log, player)]
 
     def information(self, player: int) -> str:
@@ -116,7 +116,7 @@ class SaeculaState(pyspiel.State):
 
     def _action_to_string(self, player: int, action: int) -> str:
         book = self.trail.table.game.book
-        return book.text(book.decode(book.code(action)))
+        return str(book.decode(book.code(action)))
 
     def returns(self) -> list[float]:
         """The rewards at the end, and zeros before it."""

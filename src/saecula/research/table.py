@@ -179,7 +179,7 @@ class Table:
         code = book.code(action)
         reason = self.game.why_not(self.state, seat, code)
         assert reason is not None
-        raise IllegalAction(self.agents[seat], book.text(book.decode(code)), reason)
+        raise IllegalAction(self.agents[seat], str(book.decode(code)), reason)
 
     def play(self, seat: int, code: int) -> Log:
         """Make a legal move of a seat, CHANCE or CLOCK; returns its log."""

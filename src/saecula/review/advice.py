@@ -101,7 +101,7 @@ def _advised(game: Game[Any], judge: Judge, view: View, thought: Advice, plan: P
 
 
 def _json(game: Game[Any], code: int) -> MoveJson:
-    return game.book.to_json(game.book.decode(code))
+    return game.book.decode(code).json()
 
 
 def sure_plan(game: Game[Any], judge: Judge, view: View, first: int, planned: dict[bytes, int] | None = None) -> Plan:

@@ -100,7 +100,7 @@ class Reviewer:
         )
 
     def _json(self, code: int) -> dict[str, str]:
-        return self.game.book.to_json(self.game.book.decode(code))
+        return self.game.book.decode(code).json()
 
     def review(self) -> Review:
         """The review of everything judged so far."""

@@ -124,11 +124,8 @@ class Thinking:
             1, multiprocessing.get_context("spawn"), initializer=_follow_the_server, initargs=(own_sets, niceness)
         )
 
-    async def ask(self, key: str, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Have something worked out by the process that a key belongs to."""
-        return await self._opponent(key).do(Whose(), work, *args, **kwargs)
-
     def _opponent(self, key: str) -> Worker:
+        """The process that a key belongs to."""
         return self._opponents[zlib.crc32(key.encode()) % len(self._opponents)]
 
     async def aside(self, whose: Whose, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:

@@ -15,7 +15,7 @@ def to_text(record: Record, book: Codebook) -> str:
     rows = [f"[{name} {msgspec.json.encode(value).decode()}]" for name, value in tags.items()]
     rows.append("")
     for line in record.lines:
-        said = f"undo {line.undo}" if line.move is None else book.text(book.from_json(line.move))
+        said = f"undo {line.undo}" if line.move is None else str(book.from_json(line.move))
         rows.append(f"{line.n}. {line.seat} {said}")
     if record.ending:
         rows += ["", f"[ending {msgspec.json.encode(record.ending).decode()}]"]
@@ -66,6 +66,6 @@ def _text_line(row: str, at: int, book: Codebook) -> Line:
     if said.startswith("undo ") and said[5:].isdigit():
         return Line(int(number), seat, undo=int(said[5:]))
     try:
-        return Line(int(number), seat, book.to_json(book.parse(said)))
+        return Line(int(number), seat, book.parse(said).json())
     except BadMove as error:
         raise BadRecord(f"line {at}: {error}") from None

@@ -11,8 +11,6 @@ from saecula.kernel.errors import BadOptions
 
 CLAUSE = re.compile(r"- \*\*([A-Z]+-[A-Z]*-?\d+)\*\* (.+)")
 SOURCE = re.compile(r"\[(both|reports|ours|book|card|condensed|data|[A-Z]{2})\]")
-#: More clauses than this in one test and nobody knows what a failure means.
-MOST_CLAUSES = 3
 
 Clauses = tuple[str, ...]
 
@@ -89,21 +87,6 @@ def coverage(game: str, tests: Path) -> dict[str, list[str]]:
             if clause in found and citation.test not in found[clause]:
                 found[clause].append(citation.test)
     return found
-
-
-def unknown_clauses(known: set[str], tests: Path) -> dict[str, list[str]]:
-    """Cited ids that are on no page, with the tests that cite them."""
-    found: dict[str, list[str]] = {}
-    for citation in citations(tests):
-        for clause in citation.clauses:
-            if clause not in known:
-                found.setdefault(clause, []).append(citation.test)
-    return found
-
-
-def crowded_tests(tests: Path) -> list[str]:
-    """Tests that are marked with more clauses than one test should have."""
-    return [citation.test for citation in citations(tests) if len(citation.clauses) > MOST_CLAUSES]
 
 
 def _tests(node: ast.Module | ast.ClassDef, mark: str, prefix: str, outer: Clauses) -> Iterator[tuple[str, Clauses]]:

@@ -80,7 +80,7 @@ class Teller:
         """What a move does, in a few words."""
         key = self._key("do", kebab(type(move).__name__))
         if not self.texts.has(key):
-            return self.game.book.text(move)
+            return str(move)
         return self.texts.format(key, **self._args(move))
 
     def verb(self, kind: type[Move]) -> str:

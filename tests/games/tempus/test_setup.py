@@ -198,7 +198,7 @@ def test_every_card_of_the_deck_is_as_likely_as_every_other() -> None:
     table = scene(action="idea")
     codes, weights = GAME.chance(table.state)
     assert sum(weights) == 54
-    assert [GAME.book.text(GAME.book.decode(code)) for code in codes][:2] == [
+    assert [str(GAME.book.decode(code)) for code in codes][:2] == [
         "draw-card education/grassland",
         "draw-card education/farmland",
     ]

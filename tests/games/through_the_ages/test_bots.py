@@ -18,13 +18,13 @@ def chosen(found: Scene, seat: int, bot: str = "greedy") -> str:
     """What a bot does now."""
     legal = game().legal(found.state, seat)
     code = make_bot(game(), bot).choose(game().view(found.state, seat), legal, Random(3))
-    return game().book.text(game().book.decode(code))
+    return str(game().book.decode(code))
 
 
 def weights(found: Scene, seat: int) -> dict[str, float]:
     """What habit thinks of each move."""
     legal = game().legal(found.state, seat)
-    texts = [game().book.text(game().book.decode(code)) for code in legal]
+    texts = [str(game().book.decode(code)) for code in legal]
     return dict(zip(texts, game().mind.policy(found.state, seat, legal), strict=True))
 
 

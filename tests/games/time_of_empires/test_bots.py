@@ -61,7 +61,7 @@ def test_greedy_builds_when_it_can() -> None:
     moves = []
     while table.asked("A"):
         code = bot.choose(table.view("A"), GAME.legal(table.state, 0), Random(1))
-        moves.append(GAME.book.text(GAME.book.decode(code)))
+        moves.append(str(GAME.book.decode(code)))
         table.play("A", moves[-1])
         if moves[-1].endswith("build"):
             break

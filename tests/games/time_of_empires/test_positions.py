@@ -254,7 +254,7 @@ def frame(kind: int, a: int = 0, b: int = 0) -> list[int]:
     [
         (put("seats", value=5), "number of seats or this speed"),
         (put("options", "speed", value="31"), "number of seats or this speed"),
-        (put("land", "tile", value=[]), "a list is longer or shorter than"),
+        (put("land", "tile", value=[]), "longer or shorter than the seats"),
         (put("land", "tile", 0, value=9), "a tile is none of this game"),
         (put("map", "owner", 0, value=7), "clans of no seat"),
         (put("map", "owner", 0, value=-1), "clans: 1 clans of nobody stand on H0a"),

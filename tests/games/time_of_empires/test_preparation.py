@@ -51,7 +51,7 @@ def test_leftovers_go_and_24_technologies_are_dealt_into_four_piles_of_six() -> 
 def test_one_wonder_of_the_age_enters_play() -> None:
     table = scene(age=2, phase="prepare")
     codes, weights = GAME.chance(table.state)
-    assert [GAME.book.text(GAME.book.decode(code)) for code in codes] == [f"draw-wonder W2{n}" for n in range(1, 5)]
+    assert [str(GAME.book.decode(code)) for code in codes] == [f"draw-wonder W2{n}" for n in range(1, 5)]
     assert weights == [1, 1, 1, 1]
     table.play("chance", "draw-wonder W23")
     assert [shown.wonder for shown in table.view("A").wonders] == ["W11", "W23", None]
@@ -74,7 +74,7 @@ def test_the_bonus_leader_is_one_of_the_three_that_are_left() -> None:
     table = scene(seats=4, age=1, phase="prepare")
     table.play("chance", "draw-wonder W11", "draw-leader L11", "draw-leader L14", "draw-leader L15")
     codes, _ = GAME.chance(table.state)
-    assert [GAME.book.text(GAME.book.decode(code))[-3:] for code in codes] == ["L12", "L13", "L16"]
+    assert [str(GAME.book.decode(code))[-3:] for code in codes] == ["L12", "L13", "L16"]
 
 
 @pytest.mark.rule("TOE-PRE-4")

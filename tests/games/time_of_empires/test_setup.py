@@ -48,7 +48,7 @@ def test_tiles_are_laid_and_sides_chosen_by_even_lots_on_a_board_without_slots()
     lots = set()
     while table.asked() == "chance":
         codes, weights = GAME.chance(table.state)
-        lots.add((GAME.book.text(GAME.book.decode(codes[0])).split()[0], len(set(weights))))
+        lots.add((str(GAME.book.decode(codes[0])).split()[0], len(set(weights))))
         GAME.apply(table.state, CHANCE, codes[0], Log(False))
     assert lots == {("lay-tile", 1), ("choose-side", 1)}
 

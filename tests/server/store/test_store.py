@@ -122,7 +122,6 @@ async def test_a_bot_belongs_to_a_player_while_it_has_a_token(store: Store) -> N
     assert await store.players.bots_of(ada.id) == bots[::-1]
     await store.players.revoke_all(bots[0].id)
     assert await store.players.bots_of(ada.id) == bots[1:]
-    assert await store.players.named([ada.id, bots[0].id, "nobody"]) == {ada.id: "Ada", bots[0].id: "Bot 8"}
 
 
 async def test_push_subscriptions_come_and_go(store: Store) -> None:

@@ -160,12 +160,12 @@ async def test_a_killed_database_loses_nothing_and_play_goes_on(postgres: Postgr
             with pytest.raises(StoreError):
                 await store.append(Batch(table.id, [entry(3)]))
             with pytest.raises(StoreError):
-                await store.ping()
+                await store.tables.listed()
             with pytest.raises(StoreError):
                 await store.players.create("Ada", 1)
         postgres.start()
         await store.append(Batch(table.id, [entry(3)]))
-        await store.ping()
+        await store.tables.listed()
         await store.players.create("Ada", 1)
     await check_kept(url, acknowledged)
 
@@ -176,7 +176,7 @@ async def test_a_killed_database_loses_nothing_and_play_goes_on(postgres: Postgr
 async def test_a_bare_path_is_an_sqlite_file_that_only_its_owner_reads(tmp_path: Path) -> None:
     path = tmp_path / "new" / "my 100%.db"
     async with await Store.open(str(path)) as store:
-        await store.ping()
+        await store.tables.listed()
         names = ("journal_mode", "synchronous", "foreign_keys")
         assert [(await sql(store, f"PRAGMA {name}"))[0][0] for name in names] == ["wal", 2, 1]
     assert stat.S_IMODE(path.stat().st_mode) == 0o600

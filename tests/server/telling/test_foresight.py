@@ -163,7 +163,7 @@ def test_nothing_that_chance_draws_is_told_as_sure(name: str) -> None:
     draw_all(match)
     told = 0
     for (seat, code), _ in zip(drawing_moves(match, Random(2)), range(6)):
-        tried = [Tried(seat, game.book.to_json(game.book.decode(code)))]
+        tried = [Tried(seat, game.book.decode(code).json())]
         worlds = [foresee(Ruled(name), game.view(match.state, seat), tried, number) for number in range(3)]
         assert all(world.open for world in worlds)
         assert len({str(world.events[: world.sure]) for world in worlds}) == 1
@@ -176,7 +176,7 @@ def test_a_card_drawn_unseen_is_not_named_beforehand() -> None:
     match = Match(game, 3, options, seed_of("draw", 1))
     draw_all(match)
     for seat, code in drawing_moves(match, Random(2)):
-        move = game.book.to_json(game.book.decode(code))
+        move = game.book.decode(code).json()
         if move["do"] != "DrawFrom":
             continue
         seen = foresee(Ruled("time-of-empires"), game.view(match.state, seat), [Tried(seat, move)], 0)

@@ -178,4 +178,4 @@ async def test_every_frame_of_a_whole_game_tells_what_its_reader_may_know(
 def room_move(room: Room) -> dict[str, str]:
     """Some move of the game."""
     codes = room.desk.game.legal(room.desk.state, room.desk.asked()[0])
-    return room.desk.game.book.to_json(room.desk.game.book.decode(codes[0]))
+    return room.desk.game.book.decode(codes[0]).json()

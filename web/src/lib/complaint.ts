@@ -2,7 +2,7 @@
 
 import { ApiProblem } from './api'
 import { toast } from './say.svelte'
-import { Refusal } from './table/table.svelte'
+import { Refusal } from './table/pending'
 import { has, t } from './texts.svelte'
 
 /** The sentence of a problem; a general one where nothing better is known. */

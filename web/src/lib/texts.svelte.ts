@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { preferences, set, type Language } from './preferences.svelte'
 
-export const LANGUAGES: readonly Language[] = ['en', 'fr', 'it']
+const LANGUAGES: readonly Language[] = ['en', 'fr', 'it']
 
 const screens: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import('../texts/en'),

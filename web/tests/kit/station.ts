@@ -5,9 +5,11 @@ import { afterEach, expect, vi, type Mock } from 'vitest'
 import type { GameModule } from '$games/contract'
 import type { MoveJson, ViewJson } from '$lib/json'
 import { BLANK } from '$lib/table/log'
-import { Refusal, TableState, type NewCommand, type NewInquiry } from '$lib/table/table.svelte'
+import { Refusal } from '$lib/table/pending'
+import { TableState, type NewCommand, type NewInquiry } from '$lib/table/table.svelte'
 import { startTexts, t } from '$lib/texts.svelte'
 import type { Ack, Answer, Asked, Entry, Foreseen, SeatInfo, TableInfo } from '$lib/wire'
+import type { Character } from '$lib/words/characters'
 import { Station } from '$routes/table/station.svelte'
 import InStation from './InStation.svelte'
 import { TOY, toyModule } from './toy'
@@ -20,6 +22,8 @@ export const slide = (start: string, end: string): MoveJson => ({ do: 'Slide', s
 export const DONE: MoveJson = { do: 'Done' }
 
 export const askedFor = (legal: MoveJson[], more: Partial<Asked> = {}): Asked => ({ decision: 1, kind: 'turn', a: 0, b: 0, c: 0, legal, ...more })
+
+export const CHARACTERS: readonly Character[] = ['builder', 'raider', 'scholar', 'trader']
 
 export const seatOf = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   seat,

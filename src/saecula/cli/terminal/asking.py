@@ -145,7 +145,7 @@ class Asking:
         text = self.teller.ask_help(self.kind)
         self.screen.print(text)
         self.screen.cite(text)
-        example = self.game.book.text(self.game.book.decode(self.legal[0]))
+        example = str(self.game.book.decode(self.legal[0]))
         self.screen.say("help-keys", "dim", example=example)
         return Signal.AGAIN
 
@@ -157,7 +157,7 @@ class Asking:
             return Signal.AGAIN
         move = self.game.book.decode(code)
         text = self.teller.move_help(move)
-        self.screen.print(Text.assemble((self.teller.move(move), "bold"), f"  ({self.game.book.text(move)})"))
+        self.screen.print(Text.assemble((self.teller.move(move), "bold"), f"  ({move})"))
         self.screen.print(text)
         self.screen.cite(text)
         if entry is not None and len(entry.codes) > 1:
@@ -206,7 +206,7 @@ class Asking:
             line = self.screen.texts.format(
                 "hint-line", move=self.teller.move(move), share=round(100 * one.share), value=round(100 * one.value)
             )
-            self.screen.print(Padding(Text.assemble(line, (f"  ({self.game.book.text(move)})", "dim")), (0, 0, 0, 3)))
+            self.screen.print(Padding(Text.assemble(line, (f"  ({move})", "dim")), (0, 0, 0, 3)))
         return Signal.AGAIN
 
     def board(self, said: str) -> Answer:

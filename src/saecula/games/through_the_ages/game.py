@@ -50,7 +50,7 @@ def domains(names: list[str]) -> dict[str, list[str]]:
     }
 
 
-def parts(box: Box, names: list[str]) -> dict[str, list[str]]:
+def subsets(box: Box, names: list[str]) -> dict[str, list[str]]:
     """The values of fields that take only certain cards, such as technologies, or only small numbers."""
     cards = range(box.cards)
     return {
@@ -85,7 +85,7 @@ class ThroughTheAges(Game[AgesState]):
         known = domains(names)
         super().__init__(
             meta,
-            Codebook(classes_of(verbs, Move, moves, moves_military), known, parts(box, names)),
+            Codebook(classes_of(verbs, Move, moves, moves_military), known, subsets(box, names)),
             Chronicle(classes_of(notes, Event, events, events_military), known),
             steps_of(steps, rules, AgesState),
             AgesMind(),

@@ -20,13 +20,13 @@ REPORTED = "reported"
 @lru_cache(maxsize=1 << 16)
 def move_json(game: Game[Any], code: int) -> MoveJson:
     """A move in its JSON form; shared by all who ask, so nobody may change it."""
-    return game.book.to_json(game.book.decode(code))
+    return game.book.decode(code).json()
 
 
 def tell(game: Game[Any], before: Any, played: Played, seats: int) -> Told:
     """A move and its events as each seat and a spectator may see them; equal forms are kept once."""
     forms, which = show_all(game, before, played, seats)
-    return Told([Form(game.book.to_json(move), msgspec.to_builtins(events)) for move, events in forms], which)
+    return Told([Form(move.json(), msgspec.to_builtins(events)) for move, events in forms], which)
 
 
 def untold(seats: int) -> Told:

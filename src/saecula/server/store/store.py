@@ -3,8 +3,6 @@
 from types import TracebackType
 from typing import Self
 
-from sqlalchemy import text
-
 from saecula.server.store.engine import Database, database
 from saecula.server.store.rows import Batch
 from saecula.server.store.shelves.entries import Entries
@@ -57,10 +55,6 @@ class Store:
         cut off. Then the owner of the table must read it again.
         """
         await self.writer.write(batch)
-
-    async def ping(self) -> None:
-        """Return if the database answers; raise StoreError if not."""
-        await self.database.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
 
     async def close(self) -> None:
         """Store what is waiting, then close; later writes are refused."""

@@ -80,7 +80,7 @@ def _steps(replay: Replay[Any], view: View, eyes: int | None, made: Circumstance
     game = replay.game
     for _ in replay.moves:
         seat, code = replay.coming()
-        move = game.book.to_json(game.show(replay.state, seat, code, eyes))
+        move = game.show(replay.state, seat, code, eyes).json()
         played = replay.make(seat, code)
         after = game.view(replay.state, eyes)
         events, measures = events_of(game, played.log, eyes), game.face.measures(replay.state)

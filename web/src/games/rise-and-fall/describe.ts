@@ -9,7 +9,7 @@ import { regionsOf, type Region } from './world/regions'
 import { worldOf } from './world/world'
 
 /** A piece with its owner. */
-export function sayPiece({ piece, seat }: PieceView, teller: Teller): string {
+function sayPiece({ piece, seat }: PieceView, teller: Teller): string {
   return t('rise-and-fall-screen-piece', { piece: teller.value('piece', piece), player: teller.player(seat) })
 }
 

@@ -105,4 +105,3 @@ export const AGES = ['A', 'I', 'II', 'III', 'IV'] as const
 export const ECONOMY = ['farm', 'mine'] as const
 export const URBAN = ['lab', 'temple', 'arena', 'library', 'theater'] as const
 export const UNITS = ['infantry', 'cavalry', 'artillery', 'air-force'] as const
-export const SPECIAL = ['warfare', 'administration', 'exploration', 'construction'] as const

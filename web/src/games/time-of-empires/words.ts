@@ -1,6 +1,8 @@
 // Words of the game that several components use.
 import { has, t } from '$lib/texts.svelte'
 import type { Asked } from '$lib/wire'
+import type { Teller } from '$lib/words/teller'
+import type { Standing } from './rail/spaces'
 import type { EmpiresView } from './wire'
 
 /** The text on what something in the game does, empty if it has none. */
@@ -26,6 +28,13 @@ export function shortName(action: string): string {
   if (board === 'leader') return t('time-of-empires-screen-short-leader', { column: which })
   if (board === 'wonder') return t('time-of-empires-screen-short-wonder', { place: Number(which) })
   return OWN_NAMES[action]?.() ?? action
+}
+
+/** An action space as it is read aloud: whether it can be chosen, what is said of it, whose glasses stand on it. */
+export function saySpace(action: string, isLit: boolean, said: readonly string[], standing: readonly Standing[], teller: Teller): string {
+  const held = standing.map(({ seat }) => t('time-of-empires-screen-holds', { player: teller.player(seat) }))
+  const name = t(isLit ? 'time-of-empires-screen-space-can' : 'time-of-empires-screen-space', { action: teller.value('action', action) })
+  return [name, ...said, ...held].filter(Boolean).join('. ')
 }
 
 const TERRAINS: Record<string, () => string> = {

@@ -3,28 +3,13 @@
 import type { MoveJson, ViewJson } from '$lib/json'
 import type { Beat } from '$lib/sound/performance'
 import type * as W from '$lib/wire'
-import { apply, type Patch } from './patch'
+import { apply } from './patch'
+import { Pending, Refusal } from './pending'
 import { Channel, type ChannelOptions, type ChannelStatus } from './socket'
 
 type Without<T> = T extends unknown ? Omit<T, 'cid'> : never
 export type NewCommand = Without<W.AnyCommand>
 export type NewInquiry = Without<W.AnyInquiry>
-
-/** A command or question that was not obeyed. */
-export class Refusal extends Error {
-  constructor(
-    readonly error: W.Refused['error'],
-    readonly reason: W.ReasonInfo,
-  ) {
-    super(`${error}: ${reason.key}`)
-  }
-}
-
-interface Waiting {
-  frame: W.AnyCommand | W.AnyInquiry
-  done: (answer: never) => void
-  failed: (problem: unknown) => void
-}
 
 const cid = () => crypto.getRandomValues(new Uint32Array(3)).reduce((text, part) => text + part.toString(36), '')
 
@@ -55,7 +40,7 @@ export class TableState {
   private version = 0
   private wished: number | null | undefined
   private readonly channel: Channel
-  private readonly waiting = new Map<string, Waiting>()
+  private readonly pending = new Pending()
 
   constructor(
     readonly id: string,
@@ -78,7 +63,7 @@ export class TableState {
   /** Hang up; what was not answered fails. */
   close(): void {
     this.channel.close()
-    this.abandon()
+    this.pending.abandon()
   }
 
   /** Open the channel anew, as after signing in. */
@@ -133,37 +118,23 @@ export class TableState {
   }
 
   private send<T>(frame: W.AnyCommand | W.AnyInquiry): Promise<T> {
-    return new Promise((done, failed) => {
-      this.waiting.set(frame.cid, { frame, done, failed })
-      if (this.status === 'open') this.channel.send(frame)
-      else if (this.status === 'gone') this.abandon()
-    })
+    const answer = this.pending.answerTo<T>(frame)
+    if (this.status === 'open') this.channel.send(frame)
+    else if (this.status === 'gone') this.pending.abandon()
+    return answer
   }
 
   private changed(status: ChannelStatus, bye: W.Bye['reason'] | null): void {
     this.status = status
     this.farewell = status === 'gone' ? bye : null
-    if (status === 'gone') this.abandon()
-  }
-
-  private abandon(): void {
-    const left = [...this.waiting.values()]
-    this.waiting.clear()
-    for (const { failed } of left) failed(new Refusal('failed', { key: 'house-offline', clause: '', args: {} }))
+    if (status === 'gone') this.pending.abandon()
   }
 
   private receive(frame: W.ServerFrame): void {
     if (frame.frame === 'welcome') this.welcome(frame)
     else if (frame.frame === 'update') this.update(frame)
-    else if (frame.frame === 'refused') this.answered(frame.cid, new Refusal(frame.error, frame.reason))
-    else if (frame.frame === 'ack' || frame.frame === 'answer') this.answered(frame.cid, frame)
-  }
-
-  private answered(cid: string, answer: W.Ack | W.Answer | Refusal): void {
-    const waiting = this.waiting.get(cid)
-    this.waiting.delete(cid)
-    if (answer instanceof Refusal) waiting?.failed(answer)
-    else waiting?.done(answer as never)
+    else if (frame.frame === 'refused') this.pending.answered(frame.cid, new Refusal(frame.error, frame.reason))
+    else if (frame.frame === 'ack' || frame.frame === 'answer') this.pending.answered(frame.cid, frame)
   }
 
   private welcome(frame: W.Welcome): void {
@@ -177,7 +148,7 @@ export class TableState {
     if (!fits) this.earlier = frame.earlier
     this.version = table.version
     this.keepTime(frame.now)
-    for (const { frame } of this.waiting.values()) this.channel.send(frame)
+    for (const waiting of this.pending.frames) this.channel.send(waiting)
     this.onupdate?.(since ? this.entries.filter((entry) => entry.version > since) : [], since ? before : null)
   }
 
@@ -192,7 +163,7 @@ export class TableState {
     if (frame.version < this.version || !this.info) return
     const before = this.view
     const fresh = frame.entries.filter((entry) => entry.version > this.version)
-    if (frame.patch) this.view = this.patched(frame.patch)
+    if (frame.patch) this.view = apply(this.view as ViewJson, frame.patch)
     this.asked = frame.asked
     this.undo = frame.undo
     this.clock = frame.clock
@@ -212,10 +183,6 @@ export class TableState {
     const first = this.yours.length === 0 ? yours[0] : undefined
     this.yours = yours
     if (first !== undefined && this.eyes === null) this.look(first)
-  }
-
-  private patched(patch: Patch): ViewJson {
-    return apply(this.view as ViewJson, patch)
   }
 
   private keepTime(now: number): void {

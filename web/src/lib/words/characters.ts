@@ -5,7 +5,6 @@ import type { SeatInfo } from '$lib/wire'
 
 export type Character = NonNullable<SeatInfo['character']>
 
-export const CHARACTERS: readonly Character[] = ['builder', 'raider', 'scholar', 'trader']
 const NAMES: Record<Character, string> = {
   builder: 'house-character-builder',
   raider: 'house-character-raider',

@@ -43,7 +43,7 @@ const AUTOMATIC: Record<NonNullable<Entry['auto']>, string> = {
 }
 
 /** MoveToken -> move-token. */
-export function kebab(name: string): string {
+function kebab(name: string): string {
   return name.replace(/(?<!^)(?=[A-Z])/g, '-').toLowerCase()
 }
 

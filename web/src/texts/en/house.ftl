@@ -99,6 +99,8 @@ house-push-body = { $name }, the table is waiting for you.
 house-zoom-in = Zoom in
 house-zoom-out = Zoom out
 house-zoom-whole = Show the whole board
+house-turn-left = Turn the tile to the left
+house-turn-right = Turn the tile to the right (R)
 
 ## Sound
 

@@ -99,6 +99,8 @@ house-push-body = { $name }, la table vous attend.
 house-zoom-in = Agrandir
 house-zoom-out = Réduire
 house-zoom-whole = Montrer tout le plateau
+house-turn-left = Tourner la tuile vers la gauche
+house-turn-right = Tourner la tuile vers la droite (R)
 
 ## Son
 

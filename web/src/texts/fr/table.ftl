@@ -14,7 +14,7 @@ table-watchers = { $count ->
        *[other] { $count } spectateurs
     }
 table-watching = Vous regardez la partie.
-table-not-playable = Ce serveur n’a plus les règles ou le matériel de cette table. Vous pouvez encore la lire, et la terminer si toutes les personnes présentes sont d’accord.
+table-not-playable = Ce serveur n’a plus les règles ou le matériel de cette table. Vous pouvez encore la consulter, et terminer la partie si toutes les personnes présentes sont d’accord.
 
 ## Qui doit faire quoi
 

@@ -99,6 +99,8 @@ house-push-body = { $name }, il tavolo ti aspetta.
 house-zoom-in = Ingrandisci
 house-zoom-out = Riduci
 house-zoom-whole = Mostra tutto il tabellone
+house-turn-left = Gira la tessera a sinistra
+house-turn-right = Gira la tessera a destra (R)
 
 ## Suono
 

@@ -14,7 +14,7 @@ table-watchers = { $count ->
        *[other] { $count } spettatori
     }
 table-watching = Stai guardando.
-table-not-playable = Questo server non ha più le regole o i materiali di questo tavolo. Puoi ancora leggerlo, e finire la partita se tutti i presenti sono d’accordo.
+table-not-playable = Questo server non ha più le regole o i materiali di questo tavolo. Puoi ancora consultarlo, e finire la partita se tutti i presenti sono d’accordo.
 
 ## Chi deve fare che cosa
 

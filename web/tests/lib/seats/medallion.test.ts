@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/svelte'
 import { expect, test } from 'vitest'
 import Medallion from '$lib/seats/Medallion.svelte'
-import { CHARACTERS, characterName } from '$lib/words/characters'
+import { characterName } from '$lib/words/characters'
+import { CHARACTERS } from '$kit/station'
 
 test('every character has a sign of its own, and a name that can be read aloud', () => {
   const signs = CHARACTERS.map((character) => {

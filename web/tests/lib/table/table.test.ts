@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BLANK } from '$lib/table/log'
 import type { Wire } from '$lib/table/socket'
-import { merged, Refusal, TableState } from '$lib/table/table.svelte'
+import { Refusal } from '$lib/table/pending'
+import { merged, TableState } from '$lib/table/table.svelte'
 import type { Entry, TableInfo, Update, Welcome } from '$lib/wire'
 
 /** A socket without a network: the test says what the server does. */

@@ -8,10 +8,10 @@ from saecula.games.rise_and_fall.rules.round.play_a_card import ROUND_STEPS
 from saecula.games.rise_and_fall.rules.starting import SETUP_STEPS
 from saecula.games.rise_and_fall.rules.world.layers import frame_gone, highest_gone, lifted
 from saecula.parts.declared import names_of
-from saecula.parts.wording import SEAT, Names, Numbers, Openings, Word, beginning
+from saecula.parts.wording import SEAT, Numbers, OneOf, Openings, Word, beginning
 
-CARD = Names("card", PIECES)
-TERRAIN = Names("terrain", TERRAINS)
+CARD = OneOf("card", PIECES)
+TERRAIN = OneOf("terrain", TERRAINS)
 #: Seats already asked, starting pieces already asked for, or cards or tiles still to come.
 COUNT = Numbers(0, 12)
 

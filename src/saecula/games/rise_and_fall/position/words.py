@@ -17,10 +17,10 @@ from saecula.games.rise_and_fall.position.openings import CARD, OPENINGS, TERRAI
 from saecula.games.rise_and_fall.position.stage import Stage, default_corner
 from saecula.kernel.meta import Options
 from saecula.kernel.record import SEATS
-from saecula.parts.wording import Names, Numbers, by_seat, read_fields, seat_of, told_twice, wrong
+from saecula.parts.wording import Numbers, OneOf, by_seat, read_fields, seat_of, told_twice, wrong
 
-GOOD = Names("good", GOODS)
-WHERE = Names("place of a card", CARD_STATES)
+GOOD = OneOf("good", GOODS)
+WHERE = OneOf("place of a card", CARD_STATES)
 
 
 class Clock(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -132,7 +132,7 @@ def _rows(world: str | list[str], seats: int, box: Box) -> str:
     """The World as rows of levels, whether drawn or from the library."""
     if isinstance(world, str):
         library = [f"library {number}" for number in range(len(box.worlds[seats]))]
-        return box.worlds[seats][Names("World", library).read(world, "world")]
+        return box.worlds[seats][OneOf("World", library).read(world, "world")]
     rows = [row.replace(" ", "") for row in world]
     for number, row in enumerate(rows, 1):
         strange = set(row) - set("01234.")
@@ -159,7 +159,7 @@ def _pieces(pieces: dict[str, dict[str, list[int]]], seats: int, size: int) -> t
     for letter, kinds in pieces.items():
         seat = seat_of(letter, seats, "pieces")
         for name, hexes in kinds.items():
-            kind = Names("piece", PIECES).read(name, f"pieces.{letter}")
+            kind = OneOf("piece", PIECES).read(name, f"pieces.{letter}")
             standing.append((kind != TOWN, seat, kind, f"pieces.{letter}.{name}", hexes))
     for _, seat, kind, where, hexes in sorted(standing):
         for hexagon in hexes:

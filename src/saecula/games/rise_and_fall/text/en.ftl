@@ -383,8 +383,6 @@ rise-and-fall-screen-places = { $places ->
         [one] one place
        *[other] { $places } places
     }
-rise-and-fall-screen-turn-left = Turn the tile to the left
-rise-and-fall-screen-turn-right = Turn the tile to the right (R)
 rise-and-fall-screen-fits = The next tile still fits.
 rise-and-fall-screen-fits-room = After this, somebody will have to make room.
 rise-and-fall-screen-fits-not = It does not fit here in any other way.

@@ -408,8 +408,6 @@ rise-and-fall-screen-places = { $places ->
         [one] un emplacement
        *[other] { $places } emplacements
     }
-rise-and-fall-screen-turn-left = Tourner la tuile vers la gauche
-rise-and-fall-screen-turn-right = Tourner la tuile vers la droite (R)
 rise-and-fall-screen-fits = La tuile suivante tiendra encore.
 rise-and-fall-screen-fits-room = Ensuite, il faudra faire de la place.
 rise-and-fall-screen-fits-not = Ici, elle ne tient pas autrement.

@@ -416,8 +416,6 @@ rise-and-fall-screen-places = { $places ->
         [one] una posizione
        *[other] { $places } posizioni
     }
-rise-and-fall-screen-turn-left = Gira la tessera a sinistra
-rise-and-fall-screen-turn-right = Gira la tessera a destra (R)
 rise-and-fall-screen-fits = La prossima tessera ci sta ancora.
 rise-and-fall-screen-fits-room = Dopo questa qualcuno dovrà fare posto.
 rise-and-fall-screen-fits-not = Qui non ci sta in altro modo.

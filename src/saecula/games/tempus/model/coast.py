@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from saecula.games.tempus.model.kinds import MOUNTAIN, WATER
+from saecula.games.tempus.model.kinds import WATER
 from saecula.parts.hexes import HexBoard
 
 #: Body of water 0 is the sea, the others are lakes; land hexes belong to none.
@@ -20,9 +20,8 @@ class Coast:
         self.shores: list[list[int]] = [[]]
         #: the bodies of water that each land hex touches
         self.touches: list[list[int]] = [[] for _ in range(board.size)]
-        #: the land hexes beside each land hex, and those of them that are worth a point
+        #: the land hexes beside each land hex
         self.beside: list[list[int]] = [[] for _ in range(board.size)]
-        self.open: list[list[int]] = [[] for _ in range(board.size)]
         for cell in range(board.size):
             if water[cell] and self.body[cell] == LAND:
                 self._number(board, board.group(cell, water))
@@ -56,5 +55,3 @@ class Coast:
             other = board.near[cell * 6 + side]
             if other >= 0 and terrain[other] != WATER:
                 self.beside[cell].append(other)
-                if terrain[other] != MOUNTAIN:
-                    self.open[cell].append(other)

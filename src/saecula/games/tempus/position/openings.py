@@ -1,6 +1,6 @@
 """The open decisions of a position: where a position may begin, and the arguments of each step."""
 
-from saecula.parts.wording import NUMBERS, SEAT, Names, Word
+from saecula.parts.wording import NUMBERS, SEAT, OneOf, Word
 
 SETUP = ("first-player", "build-map", "people 0", "begin-era")
 ERA = ("take-tiles", "rounds", "catch-up", "commitments 0", "advance", "end-era")
@@ -18,9 +18,9 @@ BEGINNINGS = {
 }
 
 
-def arguments(hexes: Names) -> dict[str, tuple[Word, ...]]:
+def arguments(hexes: OneOf) -> dict[str, tuple[Word, ...]]:
     """What follows the name of a step in an open decision."""
-    begun = Names("word", ("begun", "fresh"))
+    begun = OneOf("word", ("begun", "fresh"))
     return {
         "people": (NUMBERS,),
         "slot": (SEAT, NUMBERS, begun),

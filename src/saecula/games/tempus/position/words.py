@@ -14,8 +14,7 @@ from saecula.games.tempus.model.box import Box
 from saecula.games.tempus.model.cards import POOL, kind_of, pool_of
 from saecula.games.tempus.model.kinds import KINDS
 from saecula.games.tempus.model.state import TempusState
-from saecula.games.tempus.model.view import LAYING, with_highest
-from saecula.games.tempus.model.view import Names as Parts
+from saecula.games.tempus.model.view import LAYING, Names, with_highest
 from saecula.games.tempus.position.openings import BEGINNINGS, arguments
 from saecula.games.tempus.position.stage import Stage, slots_to
 from saecula.games.tempus.position.words_map import Island, map_stack
@@ -27,7 +26,7 @@ from saecula.parts.wording import (
     NUMBERS,
     TABLE,
     Count,
-    Names,
+    OneOf,
     Openings,
     beginning,
     by_seat,
@@ -86,13 +85,13 @@ class Words(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_o
 class Wording:
     """Reads and writes the words of one component set."""
 
-    def __init__(self, box: Box, parts: Parts) -> None:
+    def __init__(self, box: Box, names: Names) -> None:
         self.box = box
-        self.hexes = Names("hex", parts.hexes)
-        self.tiles = Names("map tile", parts.tiles)
-        self.cards = Names("card", parts.cards)
-        self.eras = Names("era", parts.eras)
-        self.terrains = Names("terrain", parts.terrains)
+        self.hexes = OneOf("hex", names.hexes)
+        self.tiles = OneOf("map tile", names.tiles)
+        self.cards = OneOf("card", names.cards)
+        self.eras = OneOf("era", names.eras)
+        self.terrains = OneOf("terrain", names.terrains)
         self.island = Island(box, self.hexes, self.tiles, self.terrains)
         self.openings = Openings(names_of(steps), arguments(self.hexes))
 

@@ -6,7 +6,7 @@ from saecula.games.tempus.model.kinds import WATER
 from saecula.games.tempus.model.state import TempusState, new_state
 from saecula.games.tempus.rules.setting_up import is_free, lay_tile, tile_places, touches_land
 from saecula.kernel.codes import pack
-from saecula.parts.wording import Names, Numbers, wrong
+from saecula.parts.wording import Numbers, OneOf, wrong
 
 TURNS = Numbers(0, 5)
 HEXES_OF_A_TILE = 7
@@ -15,7 +15,7 @@ HEXES_OF_A_TILE = 7
 class Island:
     """Reads and writes the map of a position."""
 
-    def __init__(self, box: Box, hexes: Names, tiles: Names, terrains: Names) -> None:
+    def __init__(self, box: Box, hexes: OneOf, tiles: OneOf, terrains: OneOf) -> None:
         self.box = box
         self.hexes = hexes
         self.tiles = tiles

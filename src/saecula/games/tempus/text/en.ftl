@@ -445,8 +445,6 @@ tempus-screen-hex-city = { $hex }: city of { $value } of { $player } ({ $terrain
 tempus-screen-hex-sea = { $hex }: sea
 tempus-screen-hex-lake = { $hex }: lake
 tempus-screen-tile = Map tile { $tile }
-tempus-screen-turn-left = Turn the tile to the left
-tempus-screen-turn-right = Turn the tile to the right (R)
 tempus-screen-say-island = The island has { $hexes ->
         [0] no land yet.
         [one] one hex: { $terrains }.

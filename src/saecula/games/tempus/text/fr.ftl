@@ -445,8 +445,6 @@ tempus-screen-hex-city = { $hex } : cité de { $value } de { $player } ({ $ter
 tempus-screen-hex-sea = { $hex } : mer
 tempus-screen-hex-lake = { $hex } : lac
 tempus-screen-tile = Tuile Carte { $tile }
-tempus-screen-turn-left = Tourner la tuile vers la gauche
-tempus-screen-turn-right = Tourner la tuile vers la droite (R)
 tempus-screen-say-island = { $hexes ->
         [0] L’île n’a pas encore de terre.
         [one] L’île compte un hexagone : { $terrains }.

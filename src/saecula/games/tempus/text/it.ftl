@@ -445,8 +445,6 @@ tempus-screen-hex-city = { $hex }: città da { $value } di { $player } (sotto: {
 tempus-screen-hex-sea = { $hex }: mare
 tempus-screen-hex-lake = { $hex }: lago
 tempus-screen-tile = Tessera Mappa { $tile }
-tempus-screen-turn-left = Gira la tessera a sinistra
-tempus-screen-turn-right = Gira la tessera a destra (R)
 tempus-screen-say-island = { $hexes ->
         [0] L’isola non ha ancora terra.
         [one] L’isola ha un esagono: { $terrains }.

@@ -8,16 +8,16 @@ from saecula.games.through_the_ages.model.kinds import AGES, E_BUILDING, HAPPENI
 from saecula.games.through_the_ages.rules.military.sacrifices import CARDS
 from saecula.kernel.record import SEATS
 from saecula.parts.declared import names_of
-from saecula.parts.wording import SEAT, Names, Numbers, Openings, Word, seat_of, wrong
+from saecula.parts.wording import SEAT, Numbers, OneOf, Openings, Word, seat_of, wrong
 
 #: Things done once, in this turn or in the whole game, in the order of their bits.
-DEEDS = Names("deed", ("welcomed", "traded", "settled", "keeps-cards", "revolted", "played-leader"))
+DEEDS = OneOf("deed", ("welcomed", "traded", "settled", "keeps-cards", "revolted", "played-leader"))
 COUNT = Numbers(0, 400)
-WHOSE = Names("side", ("attack", "defence"))
+WHOSE = OneOf("side", ("attack", "defence"))
 #: What is done with food and resources, and (`MINING`) what else happens when mines produce.
-MODES = Names("way", ("gain-one", "gain-mix", "lose-mix", "take-mix"))
-MINING = Names("production", ("mines", "economy", "pacts", "production"))
-SPECIALS = Names("kind", ("none", "warfare", "administration", "exploration", "construction"))
+MODES = OneOf("way", ("gain-one", "gain-mix", "lose-mix", "take-mix"))
+MINING = OneOf("production", ("mines", "economy", "pacts", "production"))
+SPECIALS = OneOf("kind", ("none", "warfare", "administration", "exploration", "construction"))
 #: Comes before the number of a card's latest shuffle; both are left out if it is the first of its age.
 SHUFFLE = " #"
 EVERYBODY = "all"
@@ -26,7 +26,7 @@ EVERYBODY = "all"
 class Item:
     """The highest unit or bonus card given so far; `cards` if no unit may be given."""
 
-    def __init__(self, box: Box, names: Names) -> None:
+    def __init__(self, box: Box, names: OneOf) -> None:
         self.box = box
         self.names = names
 
@@ -51,25 +51,25 @@ class Item:
         return card - self.box.first_military + CARDS
 
 
-def arguments(box: Box, cards: Names) -> dict[str, Sequence[Word]]:
+def arguments(box: Box, cards: OneOf) -> dict[str, Sequence[Word]]:
     """The words that each step takes as its arguments."""
     item = Item(box, cards)
-    less = Names("mine", ("all", *(cards.write(card) for card in box.sites)))
-    rest = Names("word", ("stays", "leaves"))
+    less = OneOf("mine", ("all", *(cards.write(card) for card in box.sites)))
+    rest = OneOf("word", ("stays", "leaves"))
     return {
-        "replenish": (Names("word", ("clear", "keep")),),
+        "replenish": (OneOf("word", ("clear", "keep")),),
         "mines": (less, SEAT, MINING),
         "military-cards": (SEAT, COUNT),
         "military-card": (SEAT,),
         "effect": (cards, COUNT),
-        "concern": (SEAT, Names("effect", HAPPENINGS), COUNT),
+        "concern": (SEAT, OneOf("effect", HAPPENINGS), COUNT),
         "auction": (SEAT,),
         "open-bonus": (COUNT, rest),
         "aside-bonus": (COUNT,),
         "dealt-bonus": (COUNT,),
         "picks": (COUNT, COUNT),
-        "turn": (Names("word", ("any-round", "first-round")), Names("word", ("begun", "fresh"))),
-        "offer": (SEAT, Names("role", ("a", "b"))),
+        "turn": (OneOf("word", ("any-round", "first-round")), OneOf("word", ("begun", "fresh"))),
+        "offer": (SEAT, OneOf("role", ("a", "b"))),
         "bidding": (COUNT,),
         "payment": (item, COUNT),
         "sacrifices": (item, WHOSE),
@@ -82,7 +82,7 @@ def arguments(box: Box, cards: Names) -> dict[str, Sequence[Word]]:
         "technology-spoil": (COUNT, SPECIALS),
         "token-loss": (COUNT,),
         "free-building": (cards,),
-        "agreement": (COUNT, Names("word", ("fresh", "begun"))),
+        "agreement": (COUNT, OneOf("word", ("fresh", "begun"))),
         "keeping": (COUNT,),
     }
 
@@ -92,9 +92,9 @@ class Wording:
 
     def __init__(self, box: Box, names: Sequence[str]) -> None:
         self.box = box
-        self.cards = Names("card", names)
-        self.ages = Names("age", AGES)
-        self.roles = Names("role", ("a", "b"))
+        self.cards = OneOf("card", names)
+        self.ages = OneOf("age", AGES)
+        self.roles = OneOf("role", ("a", "b"))
         self.openings = Openings(names_of(steps), arguments(box, self.cards))
 
     # -- open decisions

@@ -16,9 +16,8 @@ class Layout:
     """The central board as laid out for a given number of players (TOE-SET-1)."""
 
     def __init__(self, capitals: list[int], others: list[int], near: list[list[int]]) -> None:
-        #: per seat: the spot of its capital tile; then the spots of all other tiles
+        #: per seat: the spot of its capital tile
         self.capitals = capitals
-        self.others = others
         #: all spots in use, in ascending order
         self.spots = sorted(capitals + others)
         #: per space: the spaces one step away; no step leads into a capital (TOE-CLA-9)

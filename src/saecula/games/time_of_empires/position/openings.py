@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 
 from saecula.games.time_of_empires.model import kinds, steps
 from saecula.games.time_of_empires.model.box import TERRITORIES
-from saecula.games.time_of_empires.model.view import Names as Parts
+from saecula.games.time_of_empires.model.view import Names
 from saecula.games.time_of_empires.rules.scoring import SCORING
 from saecula.kernel.record import SEATS
 from saecula.parts.declared import names_of
-from saecula.parts.wording import NUMBERS, SEAT, TABLE, Names, Openings, Sets, Word, beginning, wrong
+from saecula.parts.wording import NUMBERS, SEAT, TABLE, OneOf, Openings, Sets, Word, beginning, wrong
 
 COLUMN_NAMES = (*kinds.SPECIALITIES, "bonus")
 NOTHING = "none"
@@ -53,24 +53,24 @@ class Moments:
 class Spoken:
     """The names of everything in a component set, as position files use them."""
 
-    def __init__(self, parts: Parts) -> None:
-        territories = parts.spaces[:TERRITORIES]
-        self.spots = Names("spot", parts.spots)
-        self.spaces = Names("space", parts.spaces)
-        self.territories = Names("territory", territories)
-        self.tiles = Names("tile", parts.tiles)
-        self.cards = Names("technology", parts.cards)
-        self.leaders = Names("leader", parts.leaders)
-        self.wonders = Names("wonder", parts.wonders)
-        self.columns = Names("column", COLUMN_NAMES)
-        self.sides = Names("effect", kinds.SIDES)
-        self.stacks = Names("stack", kinds.ACTIONS[: kinds.FIRST_BOARD])
-        self.actions = Names("action", kinds.ACTIONS, NOTHING)
-        self.piles = Names("pile", kinds.PILES)
-        self.types = Names("type", kinds.TYPES)
-        self.buildings = Names("building", kinds.BUILDINGS)
-        self.points = Names("kind of points", kinds.POINTS)
-        self.paces = Names("pace", kinds.PACES)
+    def __init__(self, names: Names) -> None:
+        territories = names.spaces[:TERRITORIES]
+        self.spots = OneOf("spot", names.spots)
+        self.spaces = OneOf("space", names.spaces)
+        self.territories = OneOf("territory", territories)
+        self.tiles = OneOf("tile", names.tiles)
+        self.cards = OneOf("technology", names.cards)
+        self.leaders = OneOf("leader", names.leaders)
+        self.wonders = OneOf("wonder", names.wonders)
+        self.columns = OneOf("column", COLUMN_NAMES)
+        self.sides = OneOf("effect", kinds.SIDES)
+        self.stacks = OneOf("stack", kinds.ACTIONS[: kinds.FIRST_BOARD])
+        self.actions = OneOf("action", kinds.ACTIONS, NOTHING)
+        self.piles = OneOf("pile", kinds.PILES)
+        self.types = OneOf("type", kinds.TYPES)
+        self.buildings = OneOf("building", kinds.BUILDINGS)
+        self.points = OneOf("kind of points", kinds.POINTS)
+        self.paces = OneOf("pace", kinds.PACES)
         self.moments = Moments()
         self.openings = Decisions(territories, self.spaces)
 
@@ -79,9 +79,9 @@ class Decisions(Openings):
     """The open decisions in words; an effect that builds names the building instead of its number."""
 
     def __init__(self, territories: Sequence[str], spaces: Word) -> None:
-        glass = Names("glass", ("1", "2"))
+        glass = OneOf("glass", ("1", "2"))
         glasses, places = Sets("glass", ("1", "2")), Sets("shared action", kinds.ACTIONS[: kinds.OWN])
-        column, pile = Names("column", COLUMN_NAMES), Names("pile", kinds.PILES)
+        column, pile = OneOf("column", COLUMN_NAMES), OneOf("pile", kinds.PILES)
         once = (NUMBERS,)
         super().__init__(
             names_of(steps),
@@ -92,25 +92,25 @@ class Decisions(Openings):
                 "card": (SEAT, pile),
                 "sieges": once,
                 "ready": (SEAT, glasses, places),
-                "effect": (SEAT, Names("effect", kinds.OPS), NUMBERS),
+                "effect": (SEAT, OneOf("effect", kinds.OPS), NUMBERS),
                 "creating": once,
                 "token": once,
-                "idle": (Names("word", ("may-limit", "settled")), glasses, places),
+                "idle": (OneOf("word", ("may-limit", "settled")), glasses, places),
                 "drawing": (NUMBERS, Sets("pile", kinds.PILES)),
                 "gaining": once,
                 "deploying": once,
                 "moving": once,
                 "overrun": once,
-                "airlifting": (NUMBERS, Names("territory", (NOTHING, *territories))),
+                "airlifting": (NUMBERS, OneOf("territory", (NOTHING, *territories))),
                 "bombarding": once,
-                "discovering": (Names("word", ("paid", "free")), NUMBERS),
-                "free-building": (Names("building", (*kinds.BUILDINGS, "any")),),
+                "discovering": (OneOf("word", ("paid", "free")), NUMBERS),
+                "free-building": (OneOf("building", (*kinds.BUILDINGS, "any")),),
                 "assembly": once,
                 "to-wonder": (
                     NUMBERS,
-                    Names("wonder", ("any", *kinds.ACTIONS[kinds.FIRST_WONDER : kinds.FIRST_BOARD])),
+                    OneOf("wonder", ("any", *kinds.ACTIONS[kinds.FIRST_WONDER : kinds.FIRST_BOARD])),
                 ),
-                "to-leader": (NUMBERS, Names("column", (NOTHING, *COLUMN_NAMES))),
+                "to-leader": (NUMBERS, OneOf("column", (NOTHING, *COLUMN_NAMES))),
                 "copying": (glass, column),
                 "shifting": once,
                 "siege": (spaces,),

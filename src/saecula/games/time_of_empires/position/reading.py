@@ -13,7 +13,7 @@ from saecula.games.time_of_empires.model.amendments import every_place_of_the_la
 from saecula.games.time_of_empires.model.box import SLOTS, SPACES, SPOTS, TERRITORIES, Box, Times
 from saecula.games.time_of_empires.model.kinds import INITIATION, NO_PACE, OWN, POINTS, REAL_TIME
 from saecula.games.time_of_empires.model.state import ALL
-from saecula.games.time_of_empires.model.view import Names as Parts
+from saecula.games.time_of_empires.model.view import Names
 from saecula.games.time_of_empires.position import implied
 from saecula.games.time_of_empires.position.openings import Spoken, open_words
 from saecula.games.time_of_empires.position.reading_boards import BoardReading
@@ -29,9 +29,9 @@ from saecula.parts.wording import NUMBERS, by_seat, read_fields, seat_of, told_t
 class Wording:
     """Reads positions that use the names of one component set."""
 
-    def __init__(self, box: Box, parts: Parts) -> None:
+    def __init__(self, box: Box, names: Names) -> None:
         self.box = box
-        self.say = Spoken(parts)
+        self.say = Spoken(names)
 
     def dump_of(self, words: dict[str, object], seats: int, options: Options) -> dict[str, object]:
         """The dump of the state that the words describe."""

@@ -84,11 +84,6 @@ class Players(Shelf):
         row = await self._row(select(*PLAYER).where(players.id == player_id))
         return None if row is None else PlayerRow(**row)
 
-    async def named(self, player_ids: Sequence[str]) -> dict[str, str]:
-        """The names of players."""
-        rows = await self._rows(select(players.id, players.name).where(players.id.in_(player_ids)))
-        return {row["id"]: row["name"] for row in rows}
-
     async def kept(self, player_ids: Sequence[str]) -> set[str]:
         """Which of these players have reserved their name and are not bots."""
         where = (players.id.in_(player_ids), players.kept_name.is_not(None), players.is_bot.is_(False))

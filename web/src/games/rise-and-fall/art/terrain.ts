@@ -1,13 +1,7 @@
-// The faces of the terrains: drawn marks on a hex of radius 40, told apart without colour too. Their inks are in art.css.
+// The faces of the terrains: drawn marks on a hex of radius 40. Their inks are in art.css.
+import { marksBy, type Mark } from '$lib/board/faces'
 import { chance, corner, short, through, type Point } from '$lib/board/hex'
 
-/** A path and the ink it is drawn with. */
-export interface Mark {
-  d: string
-  ink: string
-}
-
-const VARIANTS = 4
 const ORIGIN = { x: 0, y: 0 }
 const at = (x: number, y: number): string => `${short(x)} ${short(y)}`
 /** Places of small marks near the rim, where pieces leave them in sight. */
@@ -101,13 +95,5 @@ function glacier(seed: number): Mark[] {
   ]
 }
 
-const FACES: Record<string, (seed: number) => Mark[]> = { sea, plain, forest, mountain, glacier }
-const drawn = new Map<string, Mark[]>()
-
-/** The marks of a terrain; what was drawn once is kept. */
-export function marksOf(terrain: string, seed: number): Mark[] {
-  const key = `${terrain}${seed % VARIANTS}`
-  const found = drawn.get(key) ?? FACES[terrain]?.(seed % VARIANTS) ?? []
-  drawn.set(key, found)
-  return found
-}
+/** The marks of a terrain. */
+export const marksOf = marksBy({ sea, plain, forest, mountain, glacier })

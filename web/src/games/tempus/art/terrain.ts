@@ -1,12 +1,7 @@
-// The face of each terrain: drawn marks on a coloured hex of radius 40, told apart without colour too. The classes of
-// the marks get their inks in art.css, for both themes. `seed` varies a hex a little, the same way every time.
+// The face of each terrain: drawn marks on a coloured hex of radius 40. The classes of the marks get their inks in art.css,
+// for both themes.
+import { marksBy, type Mark } from '$lib/board/faces'
 import { chance, corner, short, through, type Point } from '../board/layout'
-
-/** A path and the ink it is drawn with. */
-export interface Mark {
-  d: string
-  ink: string
-}
 
 const ORIGIN = { x: 0, y: 0 }
 /** Places of small marks: the rim, then the inside, which pieces may cover. */
@@ -26,7 +21,6 @@ const SPOTS: readonly [number, number][] = [
   [9, 9],
   [-9, 9],
 ]
-const VARIANTS = 4
 
 function spots(seed: number, count = SPOTS.length): Point[] {
   return SPOTS.slice(0, count).map(([x, y], i) => ({
@@ -154,13 +148,5 @@ function lake(seed: number): Mark[] {
   return [{ d: rows.join(''), ink: 'ripple' }]
 }
 
-const FACES: Record<string, (seed: number) => Mark[]> = { grassland, farmland, hills, forest, mountain, lake }
-const drawn = new Map<string, Mark[]>()
-
-/** The marks of a terrain; what was drawn once is kept. */
-export function marksOf(terrain: string, seed: number): Mark[] {
-  const key = `${terrain}${seed % VARIANTS}`
-  const found = drawn.get(key) ?? FACES[terrain]?.(seed % VARIANTS) ?? []
-  drawn.set(key, found)
-  return found
-}
+/** The marks of a terrain. */
+export const marksOf = marksBy({ grassland, farmland, hills, forest, mountain, lake })

@@ -33,7 +33,7 @@ export function sayWarning(kind: string, amount: number, desk?: Partial<Pick<Pla
 }
 
 /** What the end of a seat's turn would bring, in sentences. */
-export function sayWarnings(view: AgesView, seat: number): string[] {
+function sayWarnings(view: AgesView, seat: number): string[] {
   const desk = view.desks[seat]
   return (desk?.warnings ?? []).map(({ kind, amount }) => sayWarning(kind, amount, desk))
 }

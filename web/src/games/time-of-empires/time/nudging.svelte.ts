@@ -4,7 +4,7 @@ import { t } from '$lib/texts.svelte'
 import { VOICES } from '../sound/voices'
 
 /** The seconds after which an idle glass is announced by sound and speech: soon at first, then less and less often. */
-export const NUDGES = [5, 10, 15, 20, 30, 45, 60, 90]
+const NUDGES = [5, 10, 15, 20, 30, 45, 60, 90]
 /** The seconds from which it is shown as well. */
 export const HURRY = NUDGES[0] as number
 

@@ -21,7 +21,7 @@ export interface Turn {
 }
 
 /** Before which step a seat gave up: from there on a stand-in moved for it; after the last one where it had no move left. */
-export function gaveUpAt(steps: readonly Step[], seat: number): number {
+function gaveUpAt(steps: readonly Step[], seat: number): number {
   const last = steps.findLastIndex((step) => step.seat === seat && !['stand-in', 'forced'].includes(step.auto ?? ''))
   const next = steps.findIndex((step, at) => at > last && step.seat === seat && step.auto === 'stand-in')
   return next < 0 ? steps.length : next

@@ -2,7 +2,7 @@ import type { ViewJson } from '$lib/json'
 import { speak } from '$lib/say.svelte'
 import { preferences } from '$lib/preferences.svelte'
 import { stageLasts, stepLasts, wordsOf } from './pace'
-import { isMoment, taken, type Item, type Moment, type Shot, type Step } from './steps'
+import { covering, isMoment, taken, type Item, type Moment, type Shot, type Step } from './steps'
 
 /** Shows steps and stages out of a queue, each for its time, with its words and its sound. */
 export class Projector {
@@ -82,13 +82,6 @@ export class Projector {
     if (!this.isShowing && this.queue.length) this.next()
   }
 
-  /** The stages at the head of the queue that would cover what somebody is answering; those asked for cover nothing unasked. */
-  private heldBack(): Moment[] {
-    if (!this.isAnswering) return []
-    const first = this.queue.findIndex((item) => !isMoment(item) || item.stays)
-    return this.queue.slice(0, first < 0 ? undefined : first) as Moment[]
-  }
-
   /** Whether somebody is in the middle of an answer, which no stage may cover. */
   protected get isAnswering(): boolean {
     return false
@@ -103,7 +96,7 @@ export class Projector {
   protected next(): void {
     clearTimeout(this.timer)
     if (this.stage) this.closed = performance.now()
-    const held = this.heldBack()
+    const held = this.isAnswering ? covering(this.queue) : []
     const [item, rest] = taken(this.queue.slice(held.length))
     this.queue = [...held, ...rest]
     if (!item && held.length) this.step = this.stage = null

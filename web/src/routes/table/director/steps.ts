@@ -46,6 +46,12 @@ const PICTURES = 8
 
 export const isMoment = (item: Item): item is Moment => 'scene' in item
 
+/** The stages at the head of the queue that would cover what somebody is answering; those asked for cover nothing unasked. */
+export function covering(queue: readonly Item[]): Moment[] {
+  const first = queue.findIndex((item) => !isMoment(item) || item.stays)
+  return queue.slice(0, first < 0 ? undefined : first) as Moment[]
+}
+
 /** The next item and what is left: where much waits, the whole of what one seat did up to the next stage is one step. */
 export function taken(queue: readonly Item[]): [Item | undefined, Item[]] {
   const [first, ...rest] = queue

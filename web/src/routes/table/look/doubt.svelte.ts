@@ -1,7 +1,8 @@
 import type { Choice, GameModule, PartKey } from '$games/contract'
 import type { MoveJson } from '$lib/json'
 import { NOTHING, type Choosing } from '$lib/table/choosing'
-import { Refusal, type TableState } from '$lib/table/table.svelte'
+import { Refusal } from '$lib/table/pending'
+import type { TableState } from '$lib/table/table.svelte'
 import type { GameInfo, ReasonInfo } from '$lib/wire'
 import { after, imagining, kindsAsked } from './imagined'
 

@@ -91,7 +91,7 @@ def tile_shapes(game: RiseAndFall, view: RiseView, texts: Texts, width: int) -> 
             row.append(head, style="bold").append(f"{said:<{across + 2}}")
     for row in rows:
         row.rstrip()
-    title = prose(texts.format("rise-and-fall-draw-tile"), width, "dim")
+    title = prose(texts.format("rise-and-fall-draw-tile"), width)
     return [*title, *(row for row in rows if row.plain)]
 
 
@@ -114,7 +114,7 @@ def legend(view: RiseView, texts: Texts, width: int, letters: bool) -> list[Text
     ]
     found = flow(terrains, width)
     if not view.world.hexes:
-        return prose(texts.format("rise-and-fall-draw-places"), width, "dim")
+        return prose(texts.format("rise-and-fall-draw-places"), width)
     cliff = Text(texts.format("rise-and-fall-draw-cliff"), style="dim")
     if not view.world.finished:
         return [*found, *flow([cliff], width)]

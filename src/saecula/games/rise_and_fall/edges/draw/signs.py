@@ -59,6 +59,6 @@ def label(seat: int, players: Sequence[str], most: int) -> Text:
     return found
 
 
-def prose(text: str, width: int, style: str = "") -> list[Text]:
-    """A sentence, broken into lines between words."""
-    return [Text(line.plain, style=style) for line in flow([Text(word) for word in text.split()], width, " ")]
+def prose(text: str, width: int) -> list[Text]:
+    """A quiet sentence, broken into lines between words."""
+    return [Text(line.plain, style="dim") for line in flow([Text(word) for word in text.split()], width, " ")]

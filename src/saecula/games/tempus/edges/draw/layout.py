@@ -37,12 +37,11 @@ class Layout:
         row, column = divmod(cell, self.board.columns)
         return sqrt(3) * self.radius * (column + row % 2 / 2 + 0.5), self.radius * (1.5 * row + 1)
 
-    def corner(self, cell: int, i: int, radius: float | None = None) -> Point:
+    def corner(self, cell: int, i: int) -> Point:
         """Corner i of a hex, clockwise from the upper right one; side i lies between corners i and i + 1."""
         x, y = self.centre(cell)
         angle = pi / 3 * i - pi / 6
-        r = self.radius if radius is None else radius
-        return x + r * cos(angle), y + r * sin(angle)
+        return x + self.radius * cos(angle), y + self.radius * sin(angle)
 
     def size(self) -> Point:
         """Width and height of the whole board."""

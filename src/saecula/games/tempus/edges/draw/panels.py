@@ -24,11 +24,11 @@ SIGNS = (
 )
 
 
-def heading(said: str, x: float, y: float, width: float) -> str:
+def heading(said: str, width: float) -> str:
     """The title of a panel, over a hairline with a lozenge."""
-    rule = path(f"M{x} {y + 6} L{x + width} {y + 6}", stroke=INK, stroke_width=0.8)
-    lozenge = path(f"M{x + width / 2 - 4} {y + 6} l4 -3 l4 3 l-4 3 Z", fill=INK)
-    return words(said, x, y, 16, font_family=SERIF, font_style="italic") + rule + lozenge
+    rule = path(f"M0 6 L{width} 6", stroke=INK, stroke_width=0.8)
+    lozenge = path(f"M{width / 2 - 4} 6 l4 -3 l4 3 l-4 3 Z", fill=INK)
+    return words(said, 0, 0, 16, font_family=SERIF, font_style="italic") + rule + lozenge
 
 
 def new_era(game: Tempus, view: TempusView) -> int | None:
@@ -41,7 +41,7 @@ def era_chart(game: Tempus, view: TempusView, say: Say) -> str:
     """The column of eras, the first at the bottom, each with its vignette, figures and cubes."""
     rows = len(game.names.eras)
     following = new_era(game, view)
-    found = [heading(say("tempus-draw-eras"), 0, 0, CHART_WIDTH)]
+    found = [heading(say("tempus-draw-eras"), CHART_WIDTH)]
     for row in range(rows):
         top = 18 + (rows - 1 - row) * ROW
         found.append(at(0, top, _era(game, view, say, row, row == following)))
@@ -104,7 +104,7 @@ def _vignette(terrain: str, seed: int) -> str:
 
 def legend(game: Tempus, say: Say) -> str:
     """The terrains, a lake, and what the signs of the chart mean."""
-    found = [heading(say("tempus-draw-terrains"), 0, 0, CHART_WIDTH)]
+    found = [heading(say("tempus-draw-terrains"), CHART_WIDTH)]
     names = [*TERRAINS[1:], "lake"]
     for i, name in enumerate(names):
         x, y = (i % 3) * 108 + 15, 32 + (i // 3) * 34

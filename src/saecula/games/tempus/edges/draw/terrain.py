@@ -20,10 +20,10 @@ RIM = ((-17, -11), (0, -21), (17, -11), (-18, 9), (-2, 23), (17, 10))
 INNER = ((-7, -4), (8, -5), (1, 8))
 
 
-def _spots(seed: int, count: int) -> list[tuple[float, float]]:
+def _spots(seed: int) -> list[tuple[float, float]]:
     """Some places on a hex, shifted a little."""
     found = []
-    for i, (x, y) in enumerate((*RIM, *INNER)[:count]):
+    for i, (x, y) in enumerate((*RIM, *INNER)):
         turn = (seed * 7 + i * 5) % 11
         found.append((x + turn % 4 - 1.5, y + turn % 3 - 1.0))
     return found
@@ -33,7 +33,7 @@ def _tufts(seed: int) -> str:
     blades = "".join(
         f"M{x - 4:.1f} {y - 4:.1f} L{x - 1.5:.1f} {y + 3:.1f} M{x:.1f} {y - 6:.1f} L{x:.1f} {y + 3:.1f} "
         f"M{x + 4:.1f} {y - 4:.1f} L{x + 1.5:.1f} {y + 3:.1f} "
-        for x, y in _spots(seed, 9)
+        for x, y in _spots(seed)
     )
     return path(blades, stroke="#5f7a35", stroke_width=1.2, stroke_linecap="round")
 
@@ -61,7 +61,7 @@ def _contours(seed: int) -> str:
 
 def _crowns(seed: int) -> str:
     trees = []
-    for x, y in sorted(_spots(seed, 9), key=lambda spot: spot[1]):
+    for x, y in sorted(_spots(seed), key=lambda spot: spot[1]):
         trunk = path(f"M{x:.1f} {y + 4:.1f} l0 4", stroke="#33422a", stroke_width=1.6)
         crown = tag("circle", cx=x, cy=y, r=6.2, fill="#51753f", stroke="#2c4423", stroke_width=0.9)
         shade = path(

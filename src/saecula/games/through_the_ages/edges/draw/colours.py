@@ -33,7 +33,7 @@ def seat_letter(words: Lexicon, seat: int) -> Text:
     return Text(words.player(seat)[:2], style=seat_ink(seat))
 
 
-def card_name(words: Lexicon, card: str, style: str = "") -> Text:
+def card_name(words: Lexicon, card: str) -> Text:
     """The name of a card in the colour of its group, with its age."""
     colour = GROUP_COLOURS[words.group(card)]
-    return Text.assemble((words.card(card), f"{style} {colour}".strip()), (f" {words.age(card)}", QUIET))
+    return Text.assemble((words.card(card), colour), (f" {words.age(card)}", QUIET))

@@ -19,9 +19,9 @@ class Section:
         self.label = label
         self.items = items
 
-    def lines(self, width: int = WIDTH, indent: int = LABEL) -> list[Text]:
+    def lines(self) -> list[Text]:
         """The label, then the items one after the other; none is broken in two."""
-        return flow(padded(self.label, indent - 1), self.items, width, indent)
+        return flow(padded(self.label, LABEL - 1), self.items)
 
 
 def padded(text: Text, width: int, right: bool = False) -> Text:
@@ -33,18 +33,18 @@ def padded(text: Text, width: int, right: bool = False) -> Text:
     return Text(gap).append_text(found) if right else found.append(gap)
 
 
-def flow(lead: Text, items: Sequence[Text], width: int = WIDTH, indent: int = LABEL) -> list[Text]:
+def flow(lead: Text, items: Sequence[Text], indent: int = LABEL) -> list[Text]:
     """Items after a lead, on as many lines as they need; all lines but the first are indented."""
     found: list[Text] = []
     line = Text().append_text(lead).append(" ")
     is_empty = True
     for item in items:
         gap = 0 if is_empty else len(GAP)
-        if line.cell_len + gap + item.cell_len > width and not is_empty:
+        if line.cell_len + gap + item.cell_len > WIDTH and not is_empty:
             found.append(line)
             line, gap = Text(" " * indent), 0
         line.append(" " * gap)
-        line.append_text(padded(item, min(item.cell_len, width - line.cell_len)))
+        line.append_text(padded(item, min(item.cell_len, WIDTH - line.cell_len)))
         is_empty = False
     return [*found, line]
 

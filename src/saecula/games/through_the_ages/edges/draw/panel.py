@@ -67,8 +67,8 @@ class Panel:
         )
         for i, (sign, now, more, colour) in enumerate(figures):
             self.parts.append(at(150 + STEPS[i], 12, _figure(sign, now, more, colour)))
-        self.parts.append(pips(desk.civil_left, desk.civil, 20, 60, CARD))
-        self.parts.append(pips(desk.military_left, desk.military, 20, 77, BANDS["unit"]))
+        self.parts.append(pips(desk.civil_left, desk.civil, 60, CARD))
+        self.parts.append(pips(desk.military_left, desk.military, 77, BANDS["unit"]))
         self.parts.append(in_line(pawn(), desk.unused, 170, 52, min(10, 74 / max(desk.unused, 1))))
         self.parts.append(in_line(yellow_token(), desk.yellow.left, 272, 54, 8.5))
         self.parts.append(in_line(blue_token(), desk.blue.left, 272, 71, 8.5))

@@ -43,17 +43,17 @@ def in_line(piece: str, count: int, x: float, y: float, step: float) -> str:
     return "".join(at(x + i * step, y, piece) for i in range(count))
 
 
-def pips(left: int, total: int, x: float, y: float, fill: str) -> str:
+def pips(left: int, total: int, y: float, fill: str) -> str:
     """Action tokens; used ones are empty rings."""
     return "".join(
-        tag("circle", cx=x + i * 13, cy=y, r=5, fill=fill if i < left else "none", stroke=INK, stroke_width=0.9)
+        tag("circle", cx=20 + i * 13, cy=y, r=5, fill=fill if i < left else "none", stroke=INK, stroke_width=0.9)
         for i in range(max(left, total))
     )
 
 
-def chip(name: str, age: str, group: str, more: str = "", width: float = 0, dashed: bool = False) -> tuple[str, float]:
+def chip(name: str, age: str, group: str, more: str = "", dashed: bool = False) -> tuple[str, float]:
     """A small one-line card with the band of its group, and its width."""
-    wide = width or width_of(name, 11) + width_of(more, 10.5) + 38 + (6 if more else 0)
+    wide = width_of(name, 11) + width_of(more, 10.5) + 38 + (6 if more else 0)
     frame = {"stroke_dasharray": "3 2", "fill": "none"} if dashed else {"fill": CARD}
     parts = [
         box(0, 0, wide, 18, **frame),

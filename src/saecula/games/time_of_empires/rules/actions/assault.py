@@ -94,7 +94,7 @@ class Airlifting(Chain):
         state.folk.reserve[seat] -= count
         for _ in range(count):
             log.note(notes.CLAN_DEPLOYED, seat, at)
-        enter(state, seat, at, count, False, log)
+        enter(state, seat, at, count, log)
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
         """It is the same territory again, there are too few pawns, or the territory is full."""

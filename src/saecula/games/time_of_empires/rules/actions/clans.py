@@ -89,12 +89,12 @@ def step_refusal(state: EmpiresState, seat: int, code: int) -> Reason:
     return Reason("TOE-CLA-2", "time-of-empires-space-full")
 
 
-def fight(state: EmpiresState, seat: int, territory: int, attackers: int, spared: bool, log: Log) -> None:
-    """Clans that have left their space attack: each destroys one, and as many are lost unless `spared` (TOE-CLA-7)."""
+def fight(state: EmpiresState, seat: int, territory: int, attackers: int, log: Log) -> None:
+    """Clans that have left their space attack: each destroys one, and as many are lost (TOE-CLA-7)."""
     defender, defenders = state.map.owner[territory], state.map.clans[territory]
     killed = min(attackers, defenders)
-    lost = 0 if spared else killed
-    if lost and killed == defenders and state.folk.can(seat, FEWER_LOSSES):
+    lost = killed
+    if killed == defenders and state.folk.can(seat, FEWER_LOSSES):
         # all defenders are gone, so the clan that survives has room there (TOE-CLA-13)
         lost -= 1
     state.map.take(territory, killed)
@@ -105,24 +105,24 @@ def fight(state: EmpiresState, seat: int, territory: int, attackers: int, spared
         state.map.put(seat, territory, attackers - lost)
 
 
-def enter(state: EmpiresState, seat: int, space: int, count: int, spared: bool, log: Log) -> bool:
+def enter(state: EmpiresState, seat: int, space: int, count: int, log: Log) -> bool:
     """Bring clans to a space, fighting any opposing clans there; True if there was a fight (TOE-CLA-6)."""
     owner = state.map.owner[space]
     fights = owner >= 0 and owner != seat
     if fights:
-        fight(state, seat, space, count, spared, log)
+        fight(state, seat, space, count, log)
     else:
         state.map.put(seat, space, count)
     wake(state, log)
     return fights
 
 
-def move_group(state: EmpiresState, seat: int, code: int, spared: bool, log: Log) -> bool:
+def move_group(state: EmpiresState, seat: int, code: int, log: Log) -> bool:
     """Move clans of one group by one step; True if that led to a fight."""
     start, end, count = first(code), second(code), third(code)
     state.map.take(start, count)
     log.note(notes.CLANS_MOVED, seat, start, end, count)
-    return enter(state, seat, end, count, spared, log)
+    return enter(state, seat, end, count, log)
 
 
 class Deploying(Chain):
@@ -160,7 +160,7 @@ class Moving(Chain):
         left = first(frame) - 1
         count_down(state, seat, frame)
         top = state.agenda.asked[seat][-1] if left else -1
-        if move_group(state, seat, code, False, log) and left:
+        if move_group(state, seat, code, log) and left:
             # not always on top by now: the step may have put a question about a waiting building above it
             state.agenda.asked[seat].remove(top)
 
@@ -184,7 +184,7 @@ class Overrun(Chain):
             log.note(notes.CLANS_DESTROYED, seat, state.map.owner[end], end, state.map.clans[end])
             state.folk.reserve[state.map.owner[end]] += state.map.clans[end]
             state.map.take(end, state.map.clans[end])
-        move_group(state, seat, code, True, log)
+        move_group(state, seat, code, log)
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
         """Why the clans cannot make the step."""

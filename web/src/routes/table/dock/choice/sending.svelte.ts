@@ -1,6 +1,7 @@
 import type { GameModule } from '$games/contract'
 import type { MoveJson } from '$lib/json'
-import { Refusal, type NewCommand, type TableState } from '$lib/table/table.svelte'
+import { Refusal } from '$lib/table/pending'
+import type { NewCommand, TableState } from '$lib/table/table.svelte'
 import type { Ack, Foreseen, ReasonInfo } from '$lib/wire'
 import { Underway } from './underway.svelte'
 
