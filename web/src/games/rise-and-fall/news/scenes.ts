@@ -2,6 +2,7 @@
 import type { News, PartKey, Scene, SceneRow } from '$games/contract'
 import { t } from '$lib/texts.svelte'
 import type { GameInfo } from '$lib/wire'
+import { listed } from '$lib/words/joined'
 import type { Teller } from '$lib/words/teller'
 import { developmentOf, printedOf, wonOf } from '../printed'
 import type { AnyEvent, CardBoughtBack, CardDeclined, CardRevealed, DiedOut, RiseView, TrophyWon } from '../wire'
@@ -110,7 +111,7 @@ function extinctionScene(dead: readonly DiedOut[], { before, view, teller }: Sou
   })
   return {
     kind: 'extinction',
-    title: t('rise-and-fall-stage-extinct', { players: dead.map(({ seat }) => teller.player(seat)).join(', ') }),
+    title: t('rise-and-fall-stage-extinct', { players: listed(dead.map(({ seat }) => teller.player(seat))) }),
     text: t('rise-and-fall-stage-extinct-text'),
     seats: dead.map(({ seat }) => seat),
     pictures: dead.map(({ seat }) => `ruin:${seat}`),
