@@ -718,6 +718,14 @@ rise-and-fall-screen-where = { $piece ->
         [merchant] Mercante scelto: dove va?
        *[temple] Tempio scelto: verso quale esagono?
     }
+rise-and-fall-screen-done = { $piece ->
+        [nomad] I tuoi nomadi
+        [town] Le tue città
+        [ship] Le tue navi
+        [mountaineer] I tuoi montanari
+        [merchant] I tuoi mercanti
+       *[temple] I tuoi templi
+    } non hanno più nulla da fare: termina il turno.
 rise-and-fall-screen-may-buy-back = Riscatta una carta per { $gold } monete d’oro, o passa.
 rise-and-fall-screen-must-buy-back = Non hai carte attive: riscattane una per { $gold } monete d’oro.
 rise-and-fall-screen-what = { $piece ->
