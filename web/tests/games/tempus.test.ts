@@ -186,11 +186,7 @@ test('a terrain to declare is offered with the cards of one’s own that it make
   const cards = ['weapons/hills', 'religion/hills', 'weapons/forest'].map((card) => ({ card, age: 0 }))
   const seen = { ...view(), seat: 1, hands: [{}, { pools: {}, cards }] } as unknown as TempusView
   const say = (terrain: string) => sayOf({ do: 'DeclareTerrain', terrain }, seen, new Teller(HILLS, []))
-  expect(['hills', 'forest', 'farmland'].map(say)).toEqual([
-    'hills (2 of your cards)',
-    'forest (one of your cards)',
-    'farmland (none of your cards)',
-  ])
+  expect(['hills', 'forest', 'farmland'].map(say)).toEqual(['hills (2 of your cards)', 'forest (one of your cards)', 'farmland (none of your cards)'])
   expect(sayOf({ do: 'Done' }, seen, new Teller(HILLS, []))).toBe(null)
 })
 
