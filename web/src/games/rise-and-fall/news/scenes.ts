@@ -70,11 +70,13 @@ function trophyScene({ seat, trophy, points }: TrophyWon, { view, game, teller }
   }
 }
 
-function declineScene(given: readonly CardDeclined[], { view, game, teller }: Source): Scene {
+function declineScene(given: readonly CardDeclined[], { before, view, game, teller }: Source): Scene {
   const seats = inTurn(view).filter((seat) => given.some((event) => event.seat === seat))
   const rows = seats.map((seat): SceneRow => {
     const cards = given.filter((event) => event.seat === seat).map(({ card }) => card)
-    const lost = cards.reduce((sum, card) => sum + developmentOf(rowOf(game, card), view.realms[seat]?.pieces[card] ?? 0), 0)
+    // who dies out of it has no pieces left by now
+    const realm = (view.realms[seat]?.died ? before : view)?.realms[seat]
+    const lost = cards.reduce((sum, card) => sum + developmentOf(rowOf(game, card), realm?.pieces[card] ?? 0), 0)
     return { seat, figures: [upperFirst(cards.map((card) => teller.value('piece', card)).join(', '))], effect: t('rise-and-fall-stage-loss', { points: lost }) }
   })
   return {
