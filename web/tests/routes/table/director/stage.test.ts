@@ -74,6 +74,15 @@ test('on a phone sums of many columns stand upright, the total first', async () 
   expect(rows).toHaveLength(7)
 })
 
+test('on a phone what each seat gets stands below its sums, over the whole width', async () => {
+  onPhone()
+  staged()
+  await settled()
+  const rows = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent?.replace(/\s+/g, ' ').trim()))
+  expect(rows).toEqual([['', 'army', 'cards'], ['B Bob ★', '3', '+2'], ['takes c'], ['A Ada ▼', '4', '0'], ['loses one']])
+  expect(screen.getByRole('cell', { name: 'takes c' }).getAttribute('colspan')).toBe('3')
+})
+
 test.each(['Enter', 'Escape'])('%s goes on, wherever the focus is, and no button hears of it', async (key) => {
   const { station } = staged()
   await settled()
