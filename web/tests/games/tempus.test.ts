@@ -139,6 +139,13 @@ test('a fight asks for the one of its two hexes that has not been chosen', async
   expect(ask('hex:B11')).toBe('Fight: from which hex do you attack B11?')
 })
 
+test('a movement asks where the token goes that has been chosen', async () => {
+  await loadGameTexts('tempus')
+  const legal = [{ do: 'MoveToken', start: 'B10', end: 'C10' }]
+  const ask = (...chosen: string[]) => askOf({ kind: 'moving', a: 1, legal }, null, { chosen: new Set(chosen) })
+  expect([ask(), ask('hex:B10')]).toEqual([null, 'Moving: where does the token on B10 go?'])
+})
+
 test('both ends of a fight are lit at once, and either may be clicked first', () => {
   const attack = (start: string, side: string): AnyMove => ({ do: 'Attack', start, side })
   const [east, south, west] = [attack('B10', 'E'), attack('B10', 'SE'), attack('D10', 'W')]

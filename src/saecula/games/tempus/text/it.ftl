@@ -640,6 +640,7 @@ tempus-way-city = costruire una città (tutte le pedine di un esagono)
 tempus-way-fight-into = Combattimento: quale esagono attacchi da { $place }?
 tempus-way-fight-from = Combattimento: da quale esagono attacchi { $place }?
 tempus-way-fight-nobody = Combattimento: non resta nessuno da attaccare.
+tempus-way-move-to = Movimento: dove va la pedina di { $place }?
 tempus-way-end = La tua azione è fatta: termina il turno.
 tempus-way-convert = Religione: quale pedina vicina converti?
 tempus-way-convert-into = Religione: in quale dei tuoi esagoni arriva la nuova pedina?

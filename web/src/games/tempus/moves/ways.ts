@@ -69,6 +69,7 @@ export function askOf({ kind, a, legal }: Pick<Asked, 'kind' | 'a' | 'legal'>, _
   const chosen = [...(clicks?.chosen ?? [])]
   if (chosen.some((part) => part.startsWith('card:religion/'))) return askConversion(legal, chosen)
   const place = chosen.find((part) => part.startsWith('hex:'))?.slice('hex:'.length)
+  if (kind === 'moving' && place && legal.some((move) => move.do === 'MoveToken' && move.start === place)) return t('tempus-way-move-to', { place })
   const isStart = legal.some((move) => move.do === 'Attack' && move.start === place)
   if (kind === 'target' && !legal.some((move) => move.do === 'Attack')) return t('tempus-way-fight-nobody')
   if (kind === 'target' && place && !chosen.some((part) => part.startsWith('card:')))
