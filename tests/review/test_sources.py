@@ -36,6 +36,14 @@ def test_every_point_has_a_source(name: str) -> None:
     assert any(booked)
 
 
+@pytest.mark.parametrize("name", ["tempus", "rise-and-fall"])
+def test_what_lay_on_the_table_from_the_start_has_a_source_too(name: str) -> None:
+    game, _, state = played(name)
+    standings = sorted(game.outcome(state).standings, key=lambda one: one.seat)
+    late = Ledger(game, state).sources(state)
+    assert [sum(source.points for source in own) for own in late] == [one.total for one in standings]
+
+
 def test_tempus_names_terrains_and_cities() -> None:
     _, ledger, state = played("tempus")
     found = [source for own in ledger.sources(state) for source in own]

@@ -82,11 +82,11 @@ class Ledger:
         """The sources of each seat's points, the largest first; `state` is the last position."""
         last = self.points(state)
         gained = [{name: had[name] - begun[name] for name in had} for had, begun in zip(last, self.first, strict=True)]
-        laid = self._laid(state)
+        ways = ((self.found, gained), (self._laid(state), last))
+        nothing: list[Counter[Key]] = [Counter() for _ in last]
         books = {
-            category: self.found if _comes_out(self.found, gained, category) else laid
+            category: next((book for book, has in ways if _tells(book, has, category)), nothing)
             for category in self.categories
-            if _comes_out(self.found, gained, category) or _comes_out(laid, last, category)
         }
         return [_ordered({category: book[seat] for category, book in books.items()}) for seat in range(len(last))]
 
@@ -99,9 +99,11 @@ class Ledger:
         return [Counter({(category, what, ""): points for category, what, points in own}) for own in entries]
 
 
-def _comes_out(book: list[Counter[Key]], has: list[dict[str, int]], category: str) -> bool:
-    """Whether the entries of a category add up to the points there are, for every seat."""
-    return all(
+def _tells(book: list[Counter[Key]], has: list[dict[str, int]], category: str) -> bool:
+    """Whether there are entries of a category, and they add up to the points there are, for every seat.
+
+    Nothing adds up, too, where nothing was scored since a game began from a late position: that tells nothing."""
+    return any(key[0] == category for own in book for key in own) and all(
         sum(points for key, points in own.items() if key[0] == category) == had[category]
         for own, had in zip(book, has, strict=True)
     )

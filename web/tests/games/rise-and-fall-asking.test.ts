@@ -21,8 +21,9 @@ const view = {
   realms: [{ played: 'nomad' }],
   world: { hexes: [{ hex: '4', q: 0, r: 0, terrain: 'plain', pieces: [{ seat: 0, piece: 'nomad' }] }] },
 } as unknown as RiseView
-const ask = (kind: string, chosen: string[], lit: string[] = []) =>
-  riseAndFall.ask!({ kind } as Asked, view, { chosen: new Set(chosen), lit: new Set(lit) }, teller)
+const MOVE = { do: 'MovePiece', start: '4', end: '5' }
+const ask = (kind: string, chosen: string[], lit: string[] = [], legal = [MOVE, { do: 'EndTurn' }]) =>
+  riseAndFall.ask!({ kind, legal } as unknown as Asked, view, { chosen: new Set(chosen), lit: new Set(lit) }, teller)
 
 test('the question follows what has been chosen', () => {
   expect(ask('turn', [])).toBeNull()
@@ -32,6 +33,10 @@ test('the question follows what has been chosen', () => {
   expect(ask('start-piece', ['piece:ship'], ['hex:5'])).toBe('Ship chosen: on which hex?')
   expect(ask('start-piece', [])).toBeNull()
   expect(ask('start-piece', ['hex:4'])).toBe('Which piece goes on hex 4?')
+})
+
+test('a turn in which nothing more can be done says so', () => {
+  expect(ask('turn', [], [], [{ do: 'EndTurn' }] as never)).toBe('Your nomads can do nothing more: end the turn.')
 })
 
 test('only who may pass is told of it when cards are bought back', () => {

@@ -118,6 +118,25 @@ test('decline tells what each seat loses', () => {
   ])
 })
 
+test('who dies out of a decline has lost the points all the same', () => {
+  const after = viewOf()
+  after.realms[1] = realm({ died: 1, pieces: {}, goods: {} })
+  const events: AnyEvent[] = [
+    { event: 'CardDeclined', seat: 1, card: 'ship' },
+    { event: 'DiedOut', seat: 1 },
+  ]
+  const [decline] = scenes(events, after, viewOf())
+  expect(decline!.rows![0]!.effect).toBe('loses 5 points')
+})
+
+test('what a card is worth is told where one is about to give it up or to buy it back', () => {
+  const about = (move: AnyMove) => riseAndFall.about!(move, viewOf(), teller, null)
+  expect(about({ do: 'DeclineCard', card: 'ship' })).toEqual(['You lose 5 points of development as long as it is in decline.'])
+  expect(about({ do: 'BuyBack', card: 'nomad' })[0]).toMatch(/^It counts again: \d+ points? of development\.$/)
+  expect(about({ do: 'BuyBack', card: 'temple' })[0]).toContain('reserve')
+  expect(about({ do: 'EndTurn' })).toEqual([])
+})
+
 test('a card bought back returns to hand with its points, or to the reserve', () => {
   const back = (card: string) => scenes([{ event: 'CardBoughtBack', seat: 0, card, price: 10 }], viewOf())[0]!
   expect(back('ship')).toMatchObject({ kind: 'return', pictures: ['card:ship/0'], rows: [{ figures: [10, 2], effect: 'back in hand, +5 points' }] })

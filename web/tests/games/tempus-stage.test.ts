@@ -71,6 +71,7 @@ test('a tie says that it is enough for the defender', () => {
 test('the end shows the last reveal, then the points by kind, and who has most', () => {
   const found = scenes(moments.end)
   expect(found.map(({ kind }) => kind)).toEqual(['progress', 'end'])
+  expect(found.map(({ last }) => last ?? false)).toEqual([false, true])
   const { rows = [], verdict } = found[1]!
   for (const { figures } of rows) expect(figures.slice(0, 3).reduce<number>((sum, figure) => sum + Number(figure), 0)).toBe(figures[3])
   const most = Math.max(...rows.map(({ figures }) => Number(figures[3])))

@@ -2,18 +2,20 @@ import { expect, test } from 'vitest'
 import { marksOf } from '$games/tempus/art/terrain'
 import { differing, flights } from '$games/tempus/board/flights'
 import { HexBoard } from '$games/tempus/board/hexes'
-import { fightOver } from '$games/tempus/duel/duel'
+import { fightOver, groundOf } from '$games/tempus/duel/duel'
 import tempus from '$games/tempus/index'
 import { partsOf, touchedBy } from '$games/tempus/moves/parts'
 import { seaOf } from '$games/tempus/printed'
-import { askOf, warnOf, waysOf } from '$games/tempus/moves/ways'
+import { askOf, isPiece, sayOf, warnOf, waysOf } from '$games/tempus/moves/ways'
 import type { AnyMove, HexView, TempusView } from '$games/tempus/wire'
 import type { MoveJson } from '$lib/json'
 import { Choosing } from '$lib/table/choosing'
 import { loadGameTexts } from '$lib/texts.svelte'
 import type { GameInfo } from '$lib/wire'
+import { Teller } from '$lib/words/teller'
 
 const board = new HexBoard(13, 12)
+const HILLS = { id: 'tempus' } as GameInfo
 const hex = (name: string, owner: number | null = null, tokens = 0, city = 0): HexView => ({
   hex: name,
   terrain: 'forest',
@@ -23,7 +25,7 @@ const hex = (name: string, owner: number | null = null, tokens = 0, city = 0): H
   extra: 0,
   marks: 0,
 })
-const view = (...hexes: HexView[]): TempusView => ({ seats: 3, hexes, fight: null, laid: [] }) as unknown as TempusView
+const view = (...hexes: HexView[]): TempusView => ({ seats: 3, hexes, asked: [], fight: null, laid: [] }) as unknown as TempusView
 
 test('an attack is pointed at by its two hexes', () => {
   expect(partsOf({ do: 'Attack', start: 'F6', side: 'E' })).toEqual(['hex:F6', 'hex:G6'])
@@ -72,6 +74,17 @@ test('a fight that is over shows both sums and the cards revealed', () => {
   expect(fight?.attacker).toMatchObject({ seat: 0, tokens: 3, cards: ['weapons/forest'], total: 5 })
   expect(fight?.defender).toMatchObject({ seat: 1, tokens: 2, cards: [], total: 2 })
   expect(fight).toMatchObject({ terrain: 'forest', won: 'attacker' })
+})
+
+test('a fight whose attack was seen before counts as what its owner declared since', () => {
+  const game = { printed: { board: { columns: 13, rows: 12 } } } as unknown as GameInfo
+  const asked = [{ seat: 1, decision: 1, kind: 'terrain' }]
+  const before = { ...view(hex('F5', 0, 1), hex('G5', 1, 0, 2)), asked, fight: { start: 'F5', target: 'G5', terrain: 'forest' } }
+  const fight = fightOver(game, before, [
+    { event: 'TerrainDeclared', seat: 1, terrain: 'hills' },
+    { event: 'FightLost', seat: 0, defender: 1, attack: 1, defence: 2, hex: 'F5' },
+  ])
+  expect(fight).toMatchObject({ terrain: 'hills', won: 'defender' })
 })
 
 test('water that land shuts in is no sea', () => {
@@ -126,6 +139,13 @@ test('a fight asks for the one of its two hexes that has not been chosen', async
   expect(ask('hex:B11')).toBe('Fight: from which hex do you attack B11?')
 })
 
+test('a movement asks where the token goes that has been chosen', async () => {
+  await loadGameTexts('tempus')
+  const legal = [{ do: 'MoveToken', start: 'B10', end: 'C10' }]
+  const ask = (...chosen: string[]) => askOf({ kind: 'moving', a: 1, legal }, null, { chosen: new Set(chosen) })
+  expect([ask(), ask('hex:B10')]).toEqual([null, 'Moving: where does the token on B10 go?'])
+})
+
 test('both ends of a fight are lit at once, and either may be clicked first', () => {
   const attack = (start: string, side: string): AnyMove => ({ do: 'Attack', start, side })
   const [east, south, west] = [attack('B10', 'E'), attack('B10', 'SE'), attack('D10', 'W')]
@@ -142,12 +162,45 @@ test('a fight that Religion has taken the last opponent from says so', async () 
   expect(askOf({ kind: 'target', a: 0, legal: [{ do: 'Done' }] })).toBe('Fight: nobody is left to attack.')
 })
 
-test('with Religion chosen nothing is asked about the ends of a fight', () => {
-  const legal = [{ do: 'Attack', start: 'B10', side: 'E' }]
-  expect(askOf({ kind: 'target', a: 0, legal }, null, { chosen: new Set(['card:religion/hills', 'hex:B10']) })).toBe(null)
+const RELIGION: AnyMove = { do: 'PlayReligion', terrain: 'hills', hex: 'B10', side: 'E' }
+
+test('with Religion chosen it is asked whom it converts and where the new token goes, and nothing about a fight', async () => {
+  await loadGameTexts('tempus')
+  const legal = [{ do: 'Attack', start: 'B10', side: 'E' }, RELIGION] as unknown as MoveJson[]
+  const ask = (...chosen: string[]) => askOf({ kind: 'target', a: 0, legal }, null, { chosen: new Set(['card:religion/hills', ...chosen]) })
+  const whom = 'Religion: which token beside one of your hexes do you convert?'
+  expect([ask(), ask('hex:B10')]).toEqual([whom, whom])
+  expect(ask('hex:C10')).toBe('Religion: which of your hexes does the new token join?')
 })
 
-const RELIGION: AnyMove = { do: 'PlayReligion', terrain: 'hills', hex: 'B10', side: 'E' }
+test('with Religion chosen its victims are lit as well as the own hexes, and without it they are not', () => {
+  const moves = [RELIGION, { ...RELIGION, side: 'W' }, { ...RELIGION, hex: 'B12' }] as unknown as MoveJson[]
+  const turn = Choosing.among(moves, (move) => partsOf(move as unknown as AnyMove), tempus.freely)
+  expect(turn.lit).toEqual(new Set(['card:religion/hills', 'hex:B10', 'hex:B12']))
+  const played = turn.pick('card:religion/hills')
+  expect(played.lit).toEqual(new Set(['hex:B10', 'hex:A10', 'hex:C10', 'hex:B12', 'hex:C12']))
+  expect(played.pick('hex:A10').candidate).toEqual(moves[1])
+})
+
+test('a city counts as nothing until its owner has declared it', () => {
+  const fight = { start: 'B10', target: 'C10', terrain: 'hills' }
+  expect(groundOf({ ...view(), fight, asked: [{ seat: 1, decision: 1, kind: 'terrain' }] })).toBe('')
+  expect(groundOf({ ...view(), fight, asked: [{ seat: 0, decision: 2, kind: 'attack-cards' }] })).toBe('hills')
+})
+
+test('a terrain to declare is offered with the cards of one’s own that it makes count', async () => {
+  await loadGameTexts('tempus')
+  const cards = ['weapons/hills', 'religion/hills', 'weapons/forest'].map((card) => ({ card, age: 0 }))
+  const seen = { ...view(), seat: 1, hands: [{}, { pools: {}, cards }] } as unknown as TempusView
+  const say = (terrain: string) => sayOf({ do: 'DeclareTerrain', terrain }, seen, new Teller(HILLS, []))
+  expect(['hills', 'forest', 'farmland'].map(say)).toEqual(['hills (2 of your cards)', 'forest (one of your cards)', 'farmland (none of your cards)'])
+  expect(sayOf({ do: 'Done' }, seen, new Teller(HILLS, []))).toBe(null)
+})
+
+test('cards are laid one by one without asking back', () => {
+  expect([isPiece({ do: 'LayCard', card: 'weapons/hills' }), isPiece({ do: 'DiscardCard', card: 'weapons/hills' })]).toEqual([true, false])
+})
+
 const meaning = (moves: AnyMove[], ...clicks: string[]) => {
   const begun = Choosing.among(moves as unknown as MoveJson[], (move) => partsOf(move as unknown as AnyMove), tempus.freely)
   const { candidate, rest, chosen } = clicks.reduce((choosing, part) => choosing.pick(part), begun)

@@ -3,6 +3,7 @@ import type { GameModule } from '$games/contract'
 import './art.css'
 import Board from './Board.svelte'
 import { describe } from './describe'
+import { aboutOf } from './moves/about'
 import { askOf, keeps } from './moves/ask'
 import { meantBy } from './moves/meant'
 import { pictured } from './news/pictured'
@@ -27,6 +28,7 @@ const riseAndFall: GameModule<RiseView, AnyMove, AnyEvent> = {
   touched: touchedBy,
   primary: ['EndTurn', 'Pass'],
   price: priceOf,
+  about: aboutOf,
   scenes: scenesOf,
   Picture,
   pictured,

@@ -2,6 +2,7 @@
 import { t } from '$lib/texts.svelte'
 import { joined } from '$lib/words/joined'
 import type { Teller } from '$lib/words/teller'
+import { groundOf } from './duel/duel'
 import { boardOf, countOf, landOf, nextRow, printedOf } from './printed'
 import type { HexView, TempusView } from './wire'
 
@@ -69,14 +70,15 @@ export function describe(view: TempusView, teller: Teller): string[] {
 
 /** The fight under way: who attacks whom from where. */
 export function sayFight(view: TempusView, teller: Teller): string {
-  const { start, target, terrain } = view.fight!
+  const { start, target } = view.fight!
+  const ground = groundOf(view)
   const land = landOf(boardOf(teller.game), view)
   const owner = (name: string): number => land.get(boardOf(teller.game).named(name))?.owner ?? -1
-  return t('tempus-screen-say-fight', {
+  return t(ground ? 'tempus-screen-say-fight' : 'tempus-screen-say-fight-open', {
     attacker: teller.player(owner(start)),
     defender: teller.player(owner(target)),
     start,
     target,
-    terrain: teller.value('terrain', terrain),
+    ...(ground && { terrain: teller.value('terrain', ground) }),
   })
 }

@@ -13,7 +13,7 @@ import Rail from './Rail.svelte'
 import Seat from './Seat.svelte'
 import { sound } from './sound/cues'
 import { scenesOf } from './stage/scenes'
-import { askOf, warnOf, waysOf } from './moves/ways'
+import { askOf, isPiece, sayOf, warnOf, waysOf } from './moves/ways'
 import type { AnyEvent, AnyMove, TempusView } from './wire'
 
 const tempus: GameModule<TempusView, AnyMove, AnyEvent> = {
@@ -29,7 +29,9 @@ const tempus: GameModule<TempusView, AnyMove, AnyEvent> = {
   primary: ['EndTurn', 'Done'],
   price: priceOf,
   either,
-  freely: ['Attack'],
+  freely: ['Attack', 'PlayReligion'],
+  isPiece,
+  say: sayOf,
   ask: askOf,
   ways: waysOf,
   warn: warnOf,

@@ -39,7 +39,10 @@ export function reasonsOf(hint: Hint, advised: Advised, seat: number, teller: Te
     const args = { player: teller.player(rival.seat), before: percent(rival.before), after: percent(rival.after) }
     said.push(t(rival.after < rival.before ? 'judge-holds-back' : 'judge-danger', args))
   }
-  if (!said.length && other) said.push(t(Math.abs(advised.value - other.value) < ALIKE ? 'judge-alike' : 'judge-later'))
+  // that there is less of everything is no reason for the best plan
+  const isGain = ([, by]: Changes[number]) => by > 0
+  const hasReason = changes.some(isGain) || against.some(isGain) || (rival !== null && rival.after < rival.before)
+  if (other && (best === advised ? !hasReason : !said.length)) said.push(t(Math.abs(advised.value - other.value) < ALIKE ? 'judge-alike' : 'judge-later'))
   if (advised.open) said.push(t('judge-open'))
   return said
 }

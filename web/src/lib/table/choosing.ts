@@ -27,9 +27,12 @@ function left(option: Option, picks: readonly PartKey[]): PartKey[] | null {
   return rest
 }
 
-/** What may be clicked next for an option: the first open part of each domain, or all of them where no order matters. */
+/**
+ * What may be clicked next for an option: the first open part of each domain. Where no order matters, all of them, once
+ * they are alike: a card that converts is chosen before the ends of what it does are lit.
+ */
 function next({ free }: Option, open: readonly PartKey[]): PartKey[] {
-  if (free) return [...open]
+  if (free && new Set(open.map(domain)).size < 2) return [...open]
   return open.filter((part, at) => open.findIndex((other) => domain(other) === domain(part)) === at)
 }
 

@@ -23,8 +23,8 @@ export function bindings(station: Station): Bindings {
   for (let digit = 1; digit <= 9; digit++) bound[digit] = () => choose(station, digit)
   return picking(station, {
     ...bound,
-    // what has been clicked towards another move is not thrown away by a key
-    Enter: () => station.mode === 'play' && !deciding.choosing.picks.length && !isLate(station) && deciding.offer.end(),
+    // what has been clicked towards another move is not thrown away by a key, and who reads a hint or a log ends nothing
+    Enter: () => station.mode === 'play' && !deciding.choosing.picks.length && !isLate(station) && !isReading() && deciding.offer.end(),
     e: () => station.mode === 'play' && deciding.offer.end(),
     // a confirmation is answered by Enter and Esc and nothing else
     u: () => !deciding.pending && (table.undo.may ? void deciding.undo() : tellWhyNoUndo(station)),
@@ -49,6 +49,11 @@ function isLate(station: Station): boolean {
 
 /** Keys that end what is under way mean nothing else, whatever a game would like. */
 const KEPT = ['e', 'Enter', 'Escape']
+
+/** Whether the focus is in something that lies open beside the game. */
+function isReading(): boolean {
+  return document.activeElement?.closest('[data-panel]') != null
+}
 
 /** The keys that a game gives to its parts: they pick those that are lit, or will be in a moment, and else are what they were. */
 function picking(station: Station, bound: Bindings): Bindings {

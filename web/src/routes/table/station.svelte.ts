@@ -8,6 +8,7 @@ import { Director } from './director/director.svelte'
 import { Recap } from './director/recap/recap.svelte'
 import { Deciding } from './dock/choice/deciding.svelte'
 import { drawnFrom } from './drawn'
+import { isNarrow } from './frame/narrow'
 import { Asking } from './look/asking.svelte'
 import { Doubt } from './look/doubt.svelte'
 import { Sandbox } from './look/ahead/sandbox.svelte'
@@ -128,6 +129,13 @@ export class Station extends Opened {
     this.deciding.begin(asked)
   }
 
+  /** What may be left by a step back; each step back changes it. */
+  get openThings(): unknown[] {
+    const { pending, choosing, offer } = this.deciding
+    const opened = [this.railOpen && 'rail', this.mode !== 'play' && this.mode, this.panel, this.director.stage, this.recap.frame && 'recap']
+    return [...opened, pending, choosing.picks.length && choosing.picks, offer.opened].filter(Boolean)
+  }
+
   /** A move that can be made now, in words. */
   say(move: MoveJson): string {
     return this.module.say?.(move, this.now, this.teller) ?? this.teller.move(move)
@@ -154,7 +162,9 @@ export class Station extends Opened {
 
   /** Esc: back one step of whatever is under way. */
   back(): void {
-    if (this.recap.frame) this.recap.stop()
+    // on a phone it lies over everything else
+    if (this.railOpen && isNarrow()) this.railOpen = false
+    else if (this.recap.frame) this.recap.stop()
     else if (this.mode === 'doubt' && !this.doubt.back()) this.leave()
     else if (this.mode === 'sandbox') this.leave()
     else if (this.mode === 'play' && !this.deciding.back()) [this.panel, this.railOpen] = [null, false]

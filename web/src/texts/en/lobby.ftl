@@ -96,6 +96,7 @@ lobby-nameless = Give every player at this screen a name.
 ## Before the start
 
 lobby-gathering = { $game }: waiting for players
+lobby-gathered = { $game }: ready to start
 lobby-option-is = { $option }: { $value }
 lobby-you = you
 lobby-away = away

@@ -95,7 +95,8 @@ lobby-nameless = Donnez un nom à chaque joueur de cet écran.
 
 ## Avant le début
 
-lobby-gathering = { $game } : en attente de joueurs
+lobby-gathering = { $game } : en attente de joueurs
+lobby-gathered = { $game } : tout est prêt
 lobby-option-is = { $option } : { $value }
 lobby-you = vous
 lobby-away = absent

@@ -96,6 +96,7 @@ lobby-nameless = Dai un nome a ogni giocatore di questo schermo.
 ## Prima dell’inizio
 
 lobby-gathering = { $game }: in attesa di giocatori
+lobby-gathered = { $game }: tutto è pronto
 lobby-option-is = { $option }: { $value }
 lobby-you = tu
 lobby-away = assente

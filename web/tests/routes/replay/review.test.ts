@@ -5,6 +5,7 @@ import { session } from '$lib/session.svelte'
 import { t } from '$lib/texts.svelte'
 import type { Advised, Costly, Hint, Review } from '$lib/wire'
 import { differences, reasonsOf } from '$lib/advice/reasons'
+import { changesText } from '$lib/words/measures'
 import { groupsOf } from '$routes/replay/review/sources'
 import { Reviewing, PAUSE } from '$routes/replay/review/reviewing.svelte'
 import ReviewPart from '$routes/replay/review/ReviewPart.svelte'
@@ -205,6 +206,14 @@ test('a rival who is held back is named, one who gains is a danger, small change
   expect(said([0.4, 0.4, 0.2], [0.35, 0.46, 0.19])).toEqual([t('judge-danger', { player: 'B (Bob)', before: 40, after: 46 })])
   expect(said([0.4, 0.4, 0.2], [0.41, 0.39, 0.2])).toEqual([])
   expect(said([0.4, 0.6], [0.6, 0.4])).toEqual([])
+})
+
+test('the best plan is not left with what speaks against it', () => {
+  const [best, next] = [advised({ changes: { points: -1 }, value: 0.34 }), advised({ changes: {}, value: 0.31 })]
+  const hint: Hint = { level: 'strong', chances: [0.5, 0.5], moves: [best, next] }
+  expect(reasonsOf(hint, best, 0, teller()).at(-1)).toBe(t('judge-later'))
+  expect(reasonsOf({ ...hint, moves: [best, { ...next, value: 0.34 }] }, best, 0, teller()).at(-1)).toBe(t('judge-alike'))
+  expect(reasonsOf(hint, next, 0, teller())).toEqual([t('judge-against-best', { changes: changesText('toy', [['points', 1]]) })])
 })
 
 test('the points at the end are a figure of every game', () => {

@@ -62,6 +62,22 @@ test('Enter does not end a turn in which something has been taken up', async () 
   expect(scene.done).not.toHaveBeenCalled()
 })
 
+test('Enter ends nothing while a hint or what happened is being read', async () => {
+  const scene = await play({ asked: ASKED, entries: [entryOf({ version: 1 })] }, MODULE)
+  press('s')
+  await settled()
+  const panel = document.activeElement
+  expect(panel?.closest('[role=dialog]')).toBeTruthy()
+  press('Enter', panel!)
+  await settled()
+  expect(scene.done).not.toHaveBeenCalled()
+  press('Escape', panel!)
+  await settled()
+  press('Enter', document.body)
+  await settled()
+  expect(played(scene)).toEqual([DONE])
+})
+
 test('Enter confirms what waits for it, Escape declines it', async () => {
   set({ confirm: 'always' })
   const scene = await play({ asked: ASKED }, MODULE)

@@ -662,6 +662,23 @@ rise-and-fall-screen-where = { $piece ->
         [merchant] Merchant chosen: where to?
        *[temple] Temple chosen: to which hex?
     }
+rise-and-fall-screen-done = Your { $piece ->
+        [nomad] nomads
+        [town] towns
+        [ship] ships
+        [mountaineer] mountaineers
+        [merchant] merchants
+       *[temple] temples
+    } can do nothing more: end the turn.
+rise-and-fall-about-decline = You lose { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } of development as long as it is in decline.
+rise-and-fall-about-return = It counts again: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } of development.
+rise-and-fall-about-reserve = You have no piece of this type in the World: it goes to your reserve and counts nothing for now.
 rise-and-fall-screen-may-buy-back = Buy back a card for { $gold } gold, or pass.
 rise-and-fall-screen-must-buy-back = You have no active card: buy one back for { $gold } gold.
 rise-and-fall-screen-what = { $piece ->

@@ -705,6 +705,23 @@ rise-and-fall-screen-where = { $piece ->
         [merchant] Marchand choisi : pour aller où ?
        *[temple] Temple choisi : vers quel hexagone ?
     }
+rise-and-fall-screen-done = Vos { $piece ->
+        [nomad] nomades
+        [town] villes
+        [ship] navires
+        [mountaineer] montagnards
+        [merchant] marchands
+       *[temple] temples
+    } n’ont plus rien à faire : terminez le tour.
+rise-and-fall-about-decline = Vous perdez { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de développement tant qu’elle est en déclin.
+rise-and-fall-about-return = Elle compte de nouveau : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de développement.
+rise-and-fall-about-reserve = Vous n’avez aucune pièce de ce type dans le Monde : elle va dans votre réserve et ne rapporte rien pour l’instant.
 rise-and-fall-screen-may-buy-back = Rachetez une carte pour { $gold } pièces d’or, ou passez.
 rise-and-fall-screen-must-buy-back = Vous n’avez aucune carte active : rachetez-en une pour { $gold } pièces d’or.
 rise-and-fall-screen-what = { $piece ->

@@ -716,6 +716,23 @@ rise-and-fall-screen-where = { $piece ->
         [merchant] Mercante scelto: dove va?
        *[temple] Tempio scelto: verso quale esagono?
     }
+rise-and-fall-screen-done = { $piece ->
+        [nomad] I tuoi nomadi
+        [town] Le tue città
+        [ship] Le tue navi
+        [mountaineer] I tuoi montanari
+        [merchant] I tuoi mercanti
+       *[temple] I tuoi templi
+    } non hanno più nulla da fare: termina il turno.
+rise-and-fall-about-decline = Perdi { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } di sviluppo finché è in declino.
+rise-and-fall-about-return = Conta di nuovo: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } di sviluppo.
+rise-and-fall-about-reserve = Non hai pezzi di questo tipo nel Mondo: va nella tua riserva e per ora non vale nulla.
 rise-and-fall-screen-may-buy-back = Riscatta una carta per { $gold } monete d’oro, o passa.
 rise-and-fall-screen-must-buy-back = Non hai carte attive: riscattane una per { $gold } monete d’oro.
 rise-and-fall-screen-what = { $piece ->

@@ -453,6 +453,7 @@ tempus-screen-say-island = The island has { $hexes ->
 tempus-screen-say-turn = It is { $player }’s turn.
 tempus-screen-say-next = The next era is { $era }, its terrain { $terrain }.
 tempus-screen-say-fight = { $attacker } attacks { $defender } from { $start } on { $target }, which counts as { $terrain }.
+tempus-screen-say-fight-open = { $attacker } attacks { $defender } from { $start } on { $target }; its terrain is still to be declared.
 tempus-screen-say-seat = { $player }: era { $era }, action tiles { $tiles }, tokens in supply { $supply }, cards { $cards }.
 tempus-screen-say-places = { $player } stands here: { $places }.
 tempus-screen-say-nowhere = { $player } has nothing on the map.
@@ -519,6 +520,7 @@ tempus-screen-deck = Deck: { $cards }
 tempus-screen-discards = Discards: { $cards }
 tempus-screen-duel = Fight
 tempus-screen-duel-terrain = Terrain of the fight: { $terrain }
+tempus-screen-duel-open = to be declared
 tempus-screen-duel-tokens = { $place }: { $count ->
         [one] one token
        *[other] { $count } tokens
@@ -633,7 +635,15 @@ tempus-way-city = build a city (all tokens of a hex)
 tempus-way-fight-into = Fight: which hex do you attack from { $place }?
 tempus-way-fight-from = Fight: from which hex do you attack { $place }?
 tempus-way-fight-nobody = Fight: nobody is left to attack.
+tempus-way-move-to = Moving: where does the token on { $place } go?
 tempus-way-end = Your action is done: end the turn.
+tempus-way-convert = Religion: which token beside one of your hexes do you convert?
+tempus-way-convert-into = Religion: which of your hexes does the new token join?
+tempus-way-terrain = { $terrain } ({ $cards ->
+        [0] none of your cards
+        [one] one of your cards
+       *[other] { $cards } of your cards
+    })
 tempus-warning-babies = No baby can be born now: that takes grassland with a token of yours and room for one more. The action tile would be spent for nothing.
 tempus-warning-nobody-moved = No token has been moved: the action tile would be spent for nothing.
 tempus-warning-nobody-born = No baby has been born: the action tile would be spent for nothing.

@@ -453,6 +453,7 @@ tempus-screen-say-island = { $hexes ->
 tempus-screen-say-turn = C’est le tour de { $player }.
 tempus-screen-say-next = L’époque suivante est { $era }, son terrain : { $terrain }.
 tempus-screen-say-fight = { $attacker } attaque { $defender } depuis { $start } sur { $target }, qui compte comme { $terrain }.
+tempus-screen-say-fight-open = { $attacker } attaque { $defender } depuis { $start } sur { $target } ; le terrain reste à déclarer.
 tempus-screen-say-seat = { $player } : époque { $era }, tuiles Action { $tiles }, jetons en stock { $supply }, cartes { $cards }.
 tempus-screen-say-places = { $player } se trouve ici : { $places }.
 tempus-screen-say-nowhere = { $player } n’a rien sur l’île.
@@ -522,6 +523,7 @@ tempus-screen-deck = Pioche : { $cards }
 tempus-screen-discards = Défausse : { $cards }
 tempus-screen-duel = Combat
 tempus-screen-duel-terrain = Terrain du combat : { $terrain }
+tempus-screen-duel-open = à déclarer
 tempus-screen-duel-tokens = { $place } : { $count ->
         [one] un jeton
        *[other] { $count } jetons
@@ -636,7 +638,15 @@ tempus-way-city = construire une cité (tous les jetons d’un hexagone)
 tempus-way-fight-into = Combat : quel hexagone attaquez-vous depuis { $place } ?
 tempus-way-fight-from = Combat : depuis quel hexagone attaquez-vous { $place } ?
 tempus-way-fight-nobody = Combat : il ne reste personne à attaquer.
+tempus-way-move-to = Déplacement : où va le jeton de { $place } ?
 tempus-way-end = Votre action est faite : terminez le tour.
+tempus-way-convert = Religion : quel jeton voisin convertissez-vous ?
+tempus-way-convert-into = Religion : lequel de vos hexagones accueille le nouveau jeton ?
+tempus-way-terrain = { $terrain } ({ $cards ->
+        [0] aucune de vos cartes
+        [one] une de vos cartes
+       *[other] { $cards } de vos cartes
+    })
 tempus-warning-babies = Aucun enfant ne peut naître maintenant : il faut une prairie avec un de vos jetons et de la place pour un autre. La tuile Action serait dépensée pour rien.
 tempus-warning-nobody-moved = Aucun jeton n’a été déplacé : la tuile Action serait dépensée pour rien.
 tempus-warning-nobody-born = Aucun enfant n’est né : la tuile Action serait dépensée pour rien.

@@ -453,6 +453,7 @@ tempus-screen-say-island = { $hexes ->
 tempus-screen-say-turn = È il turno di { $player }.
 tempus-screen-say-next = La prossima era è { $era }, il suo terreno: { $terrain }.
 tempus-screen-say-fight = { $attacker } attacca { $defender } da { $start } su { $target }, che vale come { $terrain }.
+tempus-screen-say-fight-open = { $attacker } attacca { $defender } da { $start } su { $target }; il terreno è ancora da dichiarare.
 tempus-screen-say-seat = { $player }: era { $era }, tessere Azione { $tiles }, pedine nella scorta { $supply }, carte { $cards }.
 tempus-screen-say-places = { $player } si trova qui: { $places }.
 tempus-screen-say-nowhere = { $player } non ha nulla sull’isola.
@@ -522,6 +523,7 @@ tempus-screen-deck = Mazzo: { $cards }
 tempus-screen-discards = Scarti: { $cards }
 tempus-screen-duel = Combattimento
 tempus-screen-duel-terrain = Terreno del combattimento: { $terrain }
+tempus-screen-duel-open = da dichiarare
 tempus-screen-duel-tokens = { $place }: { $count ->
         [one] una pedina
        *[other] { $count } pedine
@@ -636,7 +638,15 @@ tempus-way-city = costruire una città (tutte le pedine di un esagono)
 tempus-way-fight-into = Combattimento: quale esagono attacchi da { $place }?
 tempus-way-fight-from = Combattimento: da quale esagono attacchi { $place }?
 tempus-way-fight-nobody = Combattimento: non resta nessuno da attaccare.
+tempus-way-move-to = Movimento: dove va la pedina di { $place }?
 tempus-way-end = La tua azione è fatta: termina il turno.
+tempus-way-convert = Religione: quale pedina vicina converti?
+tempus-way-convert-into = Religione: in quale dei tuoi esagoni arriva la nuova pedina?
+tempus-way-terrain = { $terrain } ({ $cards ->
+        [0] nessuna delle tue carte
+        [one] una delle tue carte
+       *[other] { $cards } delle tue carte
+    })
 tempus-warning-babies = Ora non può nascere nessun figlio: serve una prateria con una tua pedina e posto per un’altra. La tessera Azione andrebbe sprecata.
 tempus-warning-nobody-moved = Nessuna pedina è stata mossa: la tessera Azione andrebbe sprecata.
 tempus-warning-nobody-born = Nessun figlio è nato: la tessera Azione andrebbe sprecata.

@@ -1,4 +1,4 @@
-// What is asked once something has been chosen: which piece it is, and where it should go; whether a card must be bought back.
+// What is asked once something has been chosen: which piece it is, and where it should go; whether a card must be bought back; that nothing is left to do.
 import type { Choice, PartKey } from '$games/contract'
 import { t } from '$lib/texts.svelte'
 import type { Asked } from '$lib/wire'
@@ -22,6 +22,8 @@ export function askOf(asked: Asked, view: RiseView, { lit, chosen }: Clicks): st
     const mayPass = asked.legal.some((move) => move.do === 'Pass')
     return t(mayPass ? 'rise-and-fall-screen-may-buy-back' : 'rise-and-fall-screen-must-buy-back', { gold: asked.a })
   }
+  const played = view.realms[view.seat ?? -1]?.played
+  if (asked.kind === 'turn' && played && asked.legal.every((move) => move.do === 'EndTurn')) return t('rise-and-fall-screen-done', { piece: played })
   const hex = asked.kind === 'turn' ? first(chosen, 'hex') : undefined
   const piece = hex === undefined ? null : ownOn(view, hex)
   if (!piece) return null

@@ -2,6 +2,7 @@
 import type { News, PartKey, Scene, SceneRow } from '$games/contract'
 import { t } from '$lib/texts.svelte'
 import type { GameInfo } from '$lib/wire'
+import { listed } from '$lib/words/joined'
 import type { Teller } from '$lib/words/teller'
 import { developmentOf, printedOf, wonOf } from '../printed'
 import type { AnyEvent, CardBoughtBack, CardDeclined, CardRevealed, DiedOut, RiseView, TrophyWon } from '../wire'
@@ -69,11 +70,13 @@ function trophyScene({ seat, trophy, points }: TrophyWon, { view, game, teller }
   }
 }
 
-function declineScene(given: readonly CardDeclined[], { view, game, teller }: Source): Scene {
+function declineScene(given: readonly CardDeclined[], { before, view, game, teller }: Source): Scene {
   const seats = inTurn(view).filter((seat) => given.some((event) => event.seat === seat))
   const rows = seats.map((seat): SceneRow => {
     const cards = given.filter((event) => event.seat === seat).map(({ card }) => card)
-    const lost = cards.reduce((sum, card) => sum + developmentOf(rowOf(game, card), view.realms[seat]?.pieces[card] ?? 0), 0)
+    // who dies out of it has no pieces left by now
+    const realm = (view.realms[seat]?.died ? before : view)?.realms[seat]
+    const lost = cards.reduce((sum, card) => sum + developmentOf(rowOf(game, card), realm?.pieces[card] ?? 0), 0)
     return { seat, figures: [upperFirst(cards.map((card) => teller.value('piece', card)).join(', '))], effect: t('rise-and-fall-stage-loss', { points: lost }) }
   })
   return {
@@ -110,7 +113,7 @@ function extinctionScene(dead: readonly DiedOut[], { before, view, teller }: Sou
   })
   return {
     kind: 'extinction',
-    title: t('rise-and-fall-stage-extinct', { players: dead.map(({ seat }) => teller.player(seat)).join(', ') }),
+    title: t('rise-and-fall-stage-extinct', { players: listed(dead.map(({ seat }) => teller.player(seat))) }),
     text: t('rise-and-fall-stage-extinct-text'),
     seats: dead.map(({ seat }) => seat),
     pictures: dead.map(({ seat }) => `ruin:${seat}`),

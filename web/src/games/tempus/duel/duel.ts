@@ -19,9 +19,15 @@ export interface Fight {
   defender: Side
   start: string
   target: string
+  /** empty until the owner of an attacked city has declared it */
   terrain: string
   /** who won, once it is over */
   won: 'attacker' | 'defender' | null
+}
+
+/** The terrain that the fight under way counts as; none while the owner of the city is still asked for it (TEM-FIG-3). */
+export function groundOf(view: TempusView): string {
+  return view.asked.some(({ kind }) => kind === 'terrain') ? '' : (view.fight?.terrain ?? '')
 }
 
 /** The fight that a view tells of, or one that is told beside it. */
@@ -36,23 +42,23 @@ export function fightIn(game: GameInfo, view: TempusView, told = view.fight): Fi
     const down = cards.length ? 0 : countOf(view.laid[seat])
     return { seat, tokens: hex?.tokens ?? 0, city: hex?.city ?? 0, cards, down, total: null }
   }
-  const { start, target, terrain } = told
-  return { attacker: side(start), defender: side(target), start, target, terrain, won: null }
+  const { start, target } = told
+  return { attacker: side(start), defender: side(target), start, target, terrain: told === view.fight ? groundOf(view) : told.terrain, won: null }
 }
 
-/** Where a fight that began and ended between two views took place. */
-function begun(game: GameInfo, before: TempusView, events: readonly AnyEvent[]): FightView | null {
+/** Where a fight that ended between two views took place, whether or not it began there; a city counts as what was declared. */
+function foughtAt(game: GameInfo, before: TempusView, events: readonly AnyEvent[]): FightView | null {
   const attack = events.findLast((event) => event.event === 'Attacked')
-  if (!attack) return null
   const declared = events.findLast((event) => event.event === 'TerrainDeclared')
-  const ground = landOf(boardOf(game), before).get(boardOf(game).named(attack.target))
-  return { start: attack.start, target: attack.target, terrain: declared?.terrain ?? ground?.terrain ?? '' }
+  const ground = attack && landOf(boardOf(game), before).get(boardOf(game).named(attack.target))
+  const told = attack ? { start: attack.start, target: attack.target, terrain: ground?.terrain ?? '' } : before.fight
+  return told && { ...told, terrain: declared?.terrain ?? told.terrain }
 }
 
 /** The fight that has just ended: what stood there in the view before, with the cards revealed and the sums. */
 export function fightOver(game: GameInfo, before: TempusView | null, events: readonly AnyEvent[]): Fight | null {
   const end = events.findLast((event) => event.event === 'FightWon' || event.event === 'FightLost')
-  const fight = before && end ? fightIn(game, before, begun(game, before, events) ?? before.fight) : null
+  const fight = before && end ? fightIn(game, before, foughtAt(game, before, events)) : null
   if (!fight || !end) return null
   const revealed = (side: Side, total: number): Side => ({
     ...side,

@@ -2,6 +2,7 @@
 import type { Choice } from '$games/contract'
 import { t } from '$lib/texts.svelte'
 import type { Asked, GameInfo } from '$lib/wire'
+import type { Teller } from '$lib/words/teller'
 import { rowOf, type Figures } from '../printed'
 import type { AnyMove, TempusView } from '../wire'
 
@@ -44,10 +45,31 @@ function unusedIn(view: TempusView, legal: readonly AnyMove[]): string[] {
   return isUnused ? [t(unused.said)] : []
 }
 
+/** The terrain of a city that is attacked, with the number of cards of one's own that it makes count. */
+export function sayOf(move: AnyMove, view: TempusView, teller: Teller): string | null {
+  if (move.do !== 'DeclareTerrain') return null
+  const hand = view.hands[view.seat ?? -1]?.cards ?? []
+  const cards = hand.filter(({ card }) => card.endsWith(`/${move.terrain}`)).length
+  return t('tempus-way-terrain', { terrain: teller.value('terrain', move.terrain), cards })
+}
+
+/** Whether more of the same answer may follow: cards are laid one by one until one says that it is all. */
+export function isPiece(move: AnyMove): boolean {
+  return move.do === 'LayCard'
+}
+
+/** Religion, once its card has been chosen: whom it converts, and which hex the new token joins. */
+function askConversion(legal: Asked['legal'], chosen: readonly string[]): string {
+  const isTarget = (part: string) => part.startsWith('hex:') && !legal.some((move) => move.do === 'PlayReligion' && `hex:${move.hex}` === part)
+  return t(chosen.some(isTarget) ? 'tempus-way-convert-into' : 'tempus-way-convert')
+}
+
 /** A fight, once one of its two hexes has been chosen and no Religion, or one that finds nobody any more; a turn whose action is done: cards are spoken of only where one could be played. */
 export function askOf({ kind, a, legal }: Pick<Asked, 'kind' | 'a' | 'legal'>, _?: unknown, clicks?: Pick<Choice, 'chosen'>): string | null {
   const chosen = [...(clicks?.chosen ?? [])]
+  if (chosen.some((part) => part.startsWith('card:religion/'))) return askConversion(legal, chosen)
   const place = chosen.find((part) => part.startsWith('hex:'))?.slice('hex:'.length)
+  if (kind === 'moving' && place && legal.some((move) => move.do === 'MoveToken' && move.start === place)) return t('tempus-way-move-to', { place })
   const isStart = legal.some((move) => move.do === 'Attack' && move.start === place)
   if (kind === 'target' && !legal.some((move) => move.do === 'Attack')) return t('tempus-way-fight-nobody')
   if (kind === 'target' && place && !chosen.some((part) => part.startsWith('card:')))

@@ -30,6 +30,7 @@ export function endScene({ view, teller }: Telling): Scene {
       const figures = [hexes, `+${cities}`, `+${flight}`, hexes + cities + flight, ...(ties ? [cardsOf(seat), towns] : [])]
       return { seat, figures, ...(best.includes(seat) && { mark: 'first' as const }) }
     }),
+    last: true,
     verdict: t(ties ? 'tempus-scene-end-tie' : 'tempus-scene-end-won', { players, points }),
   }
 }

@@ -1,10 +1,10 @@
 import type { PartKey } from '$games/contract'
-import { language } from '$lib/texts.svelte'
+import { listed } from '$lib/words/joined'
 import type { Teller } from '$lib/words/teller'
 
-/** Several seats by their names, as one says them: A, B and C. */
+/** Several seats by their names. */
 export function named(seats: readonly number[], teller: Teller): string {
-  return new Intl.ListFormat(language.current).format(seats.map((seat) => teller.player(seat)))
+  return listed(seats.map((seat) => teller.player(seat)))
 }
 
 /** More cards than that are not drawn at all: the sums must stay in sight, and who laid which is said in words. */

@@ -14,6 +14,7 @@ import { bindings } from '$routes/table/bindings'
 import { guarded } from '$routes/table/director/keys'
 import Showing from '$routes/table/director/Showing.svelte'
 import Banners from '$routes/table/frame/Banners.svelte'
+import Prompt from '$routes/table/dock/Prompt.svelte'
 import { inOneLine, MANY } from '$routes/table/director/steps'
 import Seated from '$kit/Seated.svelte'
 import Watched from '$kit/Watched.svelte'
@@ -475,6 +476,8 @@ test.each([0, 1])('until its stage has come the end is given away by nothing, wh
   const scene = watched({ info: { status: 'over', result: RESULT } }, { scenes: () => [IMPACT, END] })
   show(scene, Banners, { gone: '' })
   hear(scene, stones(9), bob(2, 'a', seat))
+  show(scene, Prompt)
+  const asked = () => document.getElementById('prompt')?.textContent
   const seen = () => [scene.station.director.stage?.scene.title, scene.station.view.stones, scene.station.entries.length, screen.queryByRole('region')]
   if (seat) {
     expect(seen()).toEqual([undefined, 3, 0, null])
@@ -482,9 +485,11 @@ test.each([0, 1])('until its stage has come the end is given away by nothing, wh
     flushSync()
   }
   expect(seen()).toEqual(['An impact', 3, 0, null])
+  expect(asked()).not.toBe(t('table-over'))
   scene.station.director.goOn()
   flushSync()
   expect(seen()).toEqual(['The end', 9, 1, null])
+  expect(asked()).toBe(t('table-over'))
   scene.station.director.goOn()
   flushSync()
   expect(scene.station.view.stones).toBe(9)

@@ -52,7 +52,7 @@ test('on a phone everybody has a column, and the total comes before what it is m
 test('those who share the first rank have both won', () => {
   const shared = { ...result, standings: result.standings.map((one) => ({ ...one, rank: 1 })) }
   show(stationAt({ info: { status: 'over' } }), Ended, { result: shared })
-  expect(screen.getByRole('heading').textContent).toBe(t('winners', { names: 'Ada, Bob', count: 2 }))
+  expect(screen.getByRole('heading').textContent).toBe(t('winners', { names: 'Ada and Bob', count: 2 }))
 })
 
 test('the scores can be put away so that the final board is seen', async () => {

@@ -1,6 +1,7 @@
-import { fireEvent, screen } from '@testing-library/svelte'
+import { cleanup, fireEvent, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Scene as Shown } from '$games/contract'
+import Spinner from '$lib/page/Spinner.svelte'
 import { set, preferences } from '$lib/preferences.svelte'
 import { t } from '$lib/texts.svelte'
 import { guarded } from '$routes/table/director/keys'
@@ -29,8 +30,8 @@ const FIGHT: Shown = {
   verdict: 'Bob wins by one.',
 }
 
-function staged(scenes: Shown[] = [FIGHT]): Scene {
-  const scene = stationAt({ asked: askedFor([put('a'), put('b')]) }, { scenes: () => scenes })
+function staged(scenes: Shown[] = [FIGHT], more: Parameters<typeof stationAt>[1] = {}): Scene {
+  const scene = stationAt({ asked: askedFor([put('a'), put('b')]) }, { scenes: () => scenes, ...more })
   show(scene, Showing)
   scene.station.director.present(scenes.map((one) => ({ scene: one, stays: true, version: 1 })))
   return scene
@@ -72,6 +73,28 @@ test('on a phone sums of many columns stand upright, the total first', async () 
     ['a', '1', '0'],
   ])
   expect(rows).toHaveLength(7)
+})
+
+test('on a phone what each seat gets stands below its sums, over the whole width', async () => {
+  onPhone()
+  staged()
+  await settled()
+  const rows = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent?.replace(/\s+/g, ' ').trim()))
+  expect(rows).toEqual([['', 'army', 'cards'], ['B Bob ★', '3', '+2'], ['takes c'], ['A Ada ▼', '4', '0'], ['loses one']])
+  expect(screen.getByRole('cell', { name: 'takes c' }).getAttribute('colspan')).toBe('3')
+})
+
+test('on a phone many pictures come after the sums', async () => {
+  onPhone()
+  const isLate = async (pictures: string[]) => {
+    staged([{ ...FIGHT, pictures }], { Picture: Spinner as never })
+    await settled()
+    const found = document.querySelector('.pictures')?.classList.contains('late')
+    cleanup()
+    return found
+  }
+  expect(await isLate(['card:a', 'card:b', 'card:c'])).toBe(false)
+  expect(await isLate(['card:a', 'card:b', 'card:c', 'card:d'])).toBe(true)
 })
 
 test.each(['Enter', 'Escape'])('%s goes on, wherever the focus is, and no button hears of it', async (key) => {

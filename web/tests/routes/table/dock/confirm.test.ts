@@ -28,6 +28,16 @@ test('the move can be made all the same', async () => {
   expect(scene.done).toHaveBeenCalledExactlyOnceWith({ do: 'play', seat: 0, decision: 1, move: DONE })
 })
 
+test('of what comes of it the name is said once', async () => {
+  set({ confirm: 'always' })
+  const scene = stationAt({ asked: askedFor([put('a'), DONE]) })
+  scene.asked.mockResolvedValue(answer({ foreseen: foreseen({ events: [stonePut(0, 'a'), stonePut(0, 'b')] }) }))
+  vi.spyOn(scene.station.teller, 'event').mockImplementation((event) => `A (Ada) puts ${(event as unknown as { place: string }).place}.`)
+  show(scene, Dock)
+  await click(screen.getByRole('button', { name: 'put a' }))
+  expect(document.getElementById('final')?.textContent?.trim()).toBe('A (Ada) puts a; puts b.')
+})
+
 test('the second click of a double click on what led there is no answer', async () => {
   const scene = warned()
   show(scene, Dock)

@@ -23,7 +23,7 @@ test('it says whose turn it is, and shows the mark of the seat', () => {
 test('it names everybody who is to act', () => {
   const seats = [seatOf(0), seatOf(1), seatOf(2)]
   show(stationAt({ info: { seats }, view: { asked: [{ seat: 1 }, { seat: 2 }] } }), Prompt)
-  expect(said()).toBe(t('table-waiting', { names: 'Bob, Cleo', count: 2 }))
+  expect(said()).toBe(t('table-waiting', { names: 'Bob and Cleo', count: 2 }))
 })
 
 test('where nobody is asked the table goes on by itself', () => {

@@ -36,6 +36,20 @@ test('the link to send is there to be copied', () => {
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: t('lobby-invite') }).value).toMatch(/\/table\/t1$/)
 })
 
+test('the start comes before the invitation, so that it is seen coming alive', () => {
+  gather()
+  const start = button('lobby-start')
+  const invitation = screen.getByRole('heading', { name: t('lobby-invite') })
+  expect(start.compareDocumentPosition(invitation)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.getByRole('heading', { level: 1, name: t('lobby-gathering', { game: TOY.title }) })).toBeTruthy()
+})
+
+test('nobody is invited to a table without a free seat', () => {
+  gather({ seats: [seatOf(0), seatOf(1)] })
+  expect(screen.queryByRole('heading', { name: t('lobby-invite') })).toBeNull()
+  expect(screen.getByRole('heading', { level: 1, name: t('lobby-gathered', { game: TOY.title }) })).toBeTruthy()
+})
+
 test('the host starts once all seats are taken, and not before', async () => {
   gather()
   expect(button('lobby-start').disabled).toBe(true)
