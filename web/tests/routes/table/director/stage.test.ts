@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Scene as Shown } from '$games/contract'
+import type { GameModule, Scene as Shown } from '$games/contract'
+import Emblem from '$lib/page/Emblem.svelte'
 import { set, preferences } from '$lib/preferences.svelte'
 import { t } from '$lib/texts.svelte'
 import { guarded } from '$routes/table/director/keys'
@@ -30,7 +31,7 @@ const FIGHT: Shown = {
 }
 
 function staged(scenes: Shown[] = [FIGHT]): Scene {
-  const scene = stationAt({ asked: askedFor([put('a'), put('b')]) }, { scenes: () => scenes })
+  const scene = stationAt({ asked: askedFor([put('a'), put('b')]) }, { scenes: () => scenes, Picture: Emblem as unknown as GameModule['Picture'] })
   show(scene, Showing)
   scene.station.director.present(scenes.map((one) => ({ scene: one, stays: true, version: 1 })))
   return scene
@@ -72,6 +73,16 @@ test('on a phone sums of many columns stand upright, the total first', async () 
     ['a', '1', '0'],
   ])
   expect(rows).toHaveLength(7)
+})
+
+test.each([
+  ['wide sums come before the pictures, or half of the rows would be below the edge', SCORING, true],
+  ['where the sums are short, the pictures come first', { ...FIGHT, pictures: ['card:a'] }, false],
+])('%s', async (_, scene, isAfter) => {
+  staged([scene])
+  await settled()
+  const [table, picture] = [screen.getByRole('table'), document.querySelector('.pictures')!]
+  expect(Boolean(table.compareDocumentPosition(picture) & Node.DOCUMENT_POSITION_FOLLOWING)).toBe(isAfter)
 })
 
 test.each(['Enter', 'Escape'])('%s goes on, wherever the focus is, and no button hears of it', async (key) => {
