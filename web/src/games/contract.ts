@@ -251,6 +251,8 @@ export interface GameModule<View = ViewJson, Move = MoveJson, Event = EventJson>
   forAll?: readonly string[]
   /** kinds of moves that are not listed as buttons: the drawings offer them in a place of their own */
   unlisted?: readonly string[]
+  /** kinds of moves that are listed although the board shows where: the yes to a question whose no is the great button */
+  answers?: readonly string[]
   /** kinds of moves that have no place in the log unless something comes of them */
   wordless?: readonly string[]
   /** keys of the keyboard and the parts that they pick while these are lit */
