@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { clauseOf, costsOf, effectOf, familyOf, givesOf, isPlain, withoutCosts, withoutSigns } from '$games/through-the-ages/art/cards'
-import { widthOf } from '$games/through-the-ages/art/fit'
 import { iconOf } from '$games/through-the-ages/art/icons'
 import { flights, shifts } from '$games/through-the-ages/board/flights'
 import { matterOf } from '$games/through-the-ages/board/matter'
@@ -212,8 +211,4 @@ test('a face leaves out the sentence that tells only what stands at its foot', (
   expect(withoutCosts('Costs 3 military actions. The winner takes 5.', { actions: 3 })).toBe('The winner takes 5.')
   expect(withoutCosts('2 culture. Every happy face counts twice.', { actions: [0, 0] })).toBe('2 culture. Every happy face counts twice.')
   expect(withoutCosts('6 science.', { science: 6, actions: [0, 0] })).toBe('6 science.')
-})
-
-test('a name with broad letters needs more room than its letters are many', () => {
-  expect([widthOf('Iron'), widthOf('Hammurabi'), widthOf('Œuvre')]).toEqual([4, 10, 5.5])
 })

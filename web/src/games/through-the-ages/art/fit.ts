@@ -31,9 +31,3 @@ export function fitting(text: string): (words: HTMLElement) => (() => void) | un
     }
   }
 }
-
-/** Letters that are one and a half times as wide as others. */
-const WIDE = /[mwœæ]/gi
-
-/** The width of a word, in letters of the usual width. */
-export const widthOf = (word: string): number => word.length + (word.match(WIDE)?.length ?? 0) / 2
