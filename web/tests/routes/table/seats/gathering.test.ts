@@ -36,6 +36,11 @@ test('the link to send is there to be copied', () => {
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: t('lobby-invite') }).value).toMatch(/\/table\/t1$/)
 })
 
+test('nobody is invited to a table without a free seat', () => {
+  gather({ seats: [seatOf(0), seatOf(1)] })
+  expect(screen.queryByRole('textbox', { name: t('lobby-invite') })).toBeNull()
+})
+
 test('the host starts once all seats are taken, and not before', async () => {
   gather()
   expect(button('lobby-start').disabled).toBe(true)
