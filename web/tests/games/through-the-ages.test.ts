@@ -4,7 +4,7 @@ import { iconOf } from '$games/through-the-ages/art/icons'
 import { flights, shifts } from '$games/through-the-ages/board/flights'
 import { matterOf } from '$games/through-the-ages/board/matter'
 import { sectionsOf } from '$games/through-the-ages/own/bank/trays'
-import { cardOfPart, offeredOf, ownedPart, partsOf, touchedBy } from '$games/through-the-ages/moves/parts'
+import { cardOfPart, leadOf, offeredOf, ownedPart, partsOf, touchedBy } from '$games/through-the-ages/moves/parts'
 import type { CardRow, Effect } from '$games/through-the-ages/printed'
 import { say } from '$games/through-the-ages/moves/say'
 import type { AgesView, AnyMove } from '$games/through-the-ages/wire'
@@ -29,6 +29,17 @@ test('a worker that was clicked moves to another technology or to those unused',
   const moves = among({ do: 'Upgrade', card: 'bronze', to: 'iron' }, { do: 'Destroy', card: 'bronze' }).pick('worker:bronze')
   expect([...moves.lit].sort()).toEqual(['card:iron', 'worker:unused'])
   expect(moves.pick('worker:unused').candidate).toEqual({ do: 'Destroy', card: 'bronze' })
+})
+
+test('an unused worker can be taken to what it is to build', () => {
+  const moves = [
+    { do: 'Build', card: 'iron' },
+    { do: 'Build', card: 'bronze' },
+    { do: 'Destroy', card: 'bronze' },
+  ] as const
+  const begun = Choosing.legal(moves, { parts: (move) => partsOf(move as unknown as AnyMove, view), lead: (move) => leadOf(move as unknown as AnyMove) }, {})
+  expect([...begun.pick('worker:unused').lit]).toEqual(['card:iron', 'card:bronze'])
+  expect(begun.pick('worker:unused').pick('card:iron').candidate).toEqual(moves[0])
 })
 
 test('a building is never destroyed by one click', () => {

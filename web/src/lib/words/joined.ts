@@ -15,7 +15,8 @@ function inShort(deeds: readonly string[]): string {
     const before = told.at(-1)
     const verb = LISTED.exec(deed)?.[0]
     if (before?.last === deed) before.times += 1
-    else if (before?.times === 1 && verb && before.last.startsWith(verb)) Object.assign(before, { said: `${before.said}, ${deed.slice(verb.length)}`, last: deed })
+    else if (before?.times === 1 && verb && before.last.startsWith(verb))
+      Object.assign(before, { said: `${before.said}, ${deed.slice(verb.length)}`, last: deed })
     else told.push({ said: deed, last: deed, times: 1 })
   }
   return joined(told.map(({ said, times }) => (times > 1 ? `${said} (×${times})` : said)))

@@ -11,7 +11,11 @@ test('a folded turn names its player again after what is said of somebody else',
 })
 
 test('a folded turn counts what comes again, and says a verb once for several things', () => {
-  const told = (...deeds: string[]) => inOneLine(deeds.map((deed) => `B (Bob) ${deed}.`), 'B (Bob)')
+  const told = (...deeds: string[]) =>
+    inOneLine(
+      deeds.map((deed) => `B (Bob) ${deed}.`),
+      'B (Bob)',
+    )
   expect(told('draws a card', 'draws a card', 'draws a card', 'passes')).toBe('B (Bob) draws a card (×3); passes.')
   expect(told('gains 5 culture', 'gains 2 food', 'gains 1 stone')).toBe('B (Bob) gains 5 culture, 2 food, 1 stone.')
   expect(told('builds Bronze', 'builds Iron', 'builds Iron', 'takes Iron')).toBe('B (Bob) builds Bronze, Iron (×2); takes Iron.')

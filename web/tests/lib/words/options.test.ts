@@ -13,7 +13,14 @@ const option = (name: string, more: Partial<Option> = {}): Option => ({
   ...more,
 })
 const game = (options: Option[]) => ({ id: 'toy', options }) as unknown as GameCard
-const MANY = game([option('version', { scales: false }), option('peace'), option('gangs'), option('easier'), option('resigning'), option('speed', { needs: ['peace', ['yes']] })])
+const MANY = game([
+  option('version', { scales: false }),
+  option('peace'),
+  option('gangs'),
+  option('easier'),
+  option('resigning'),
+  option('speed', { needs: ['peace', ['yes']] }),
+])
 const names = (told: string[]) => told.map((one) => one.split(':')[0])
 
 test('of many variants only those are told that somebody has touched; the version always is', () => {

@@ -11,8 +11,7 @@ const KEPT = 3
 
 /** A sum may go on in the next line, before a sign; a product stays together. */
 const times = (count: number, each: number): string => `${count}\u00a0×\u00a0${each}`
-const sum = (parts: readonly string[], points: number): string | number =>
-  points && parts.length ? `${parts.join(' +\u00a0')} =\u00a0${points}` : points
+const sum = (parts: readonly string[], points: number): string | number => (points && parts.length ? `${parts.join(' +\u00a0')} =\u00a0${points}` : points)
 
 /** The products behind the points of a step, for steps whose factors everybody can see. */
 const PRODUCTS: Record<string, (player: PlayerView, seat: number, events: readonly AnyEvent[]) => string[]> = {
