@@ -23,7 +23,8 @@ def played(name: str) -> tuple[Game[Any], Ledger, Any]:
     replay = Replay(game, record)
     ledger = Ledger(game, replay.state)
     for _ in replay.moves:
-        ledger.note(replay.step())
+        before = replay.state.copy()
+        ledger.note(replay.step(), before)
     return game, ledger, replay.state
 
 
@@ -65,3 +66,11 @@ def test_a_region_is_told_with_the_part_of_the_score(language: str, said: str) -
     teller = ReviewTeller(game, Texts(language, game.meta.id), [])
     sources = [Source("territory", "terrain:forest/d7", "", 9), Source("economy", "good:gold", "", 4)]
     assert teller.sources(sources, 1) == [said]
+
+
+def test_through_the_ages_names_the_cards_that_gave_culture_turn_by_turn() -> None:
+    _, ledger, state = played("through-the-ages")
+    found = [source for own in ledger.sources(state) for source in own]
+    assert [source for source in found if source.move] == []
+    assert {source.what.split(":")[0] for source in found} <= {"card", "source"}
+    assert any(source.what == "card:religion" for source in found)

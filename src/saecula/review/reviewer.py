@@ -63,7 +63,7 @@ class Reviewer:
             self._turn += played.seat != self._actor
             self._actor = played.seat
             self._weigh(before, played)
-        self.ledger.note(played)
+        self.ledger.note(played, before)
         state = self.replay.state
         # in the middle of a fight nobody can say how things stand
         quiet = game.is_over(state) or game.mind.is_quiet(state)

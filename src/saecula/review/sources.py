@@ -3,12 +3,13 @@
 A game that says what it scores also says what for.
 
 An event about points has a `seat` and either a number in a field named after a category, or the category and a number
-of points. What they were for is the card, or whatever an event says is being scored, that was named right before it. A
-category whose entries do not add up to the result is left out: such numbers count something else. A game whose points
-lie on the table until the end accounts for them there.
+of points. What they were for is the card, or whatever an event says is being scored, that was named right before it; a
+game that knows better says so. A category whose entries do not add up to the result is left out: such numbers count
+something else. A game whose points lie on the table until the end accounts for them there.
 """
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any, Protocol, runtime_checkable
 
 from saecula.kernel.game import Game
@@ -35,6 +36,14 @@ class Accounts(Protocol):
         """For each seat, its entries: category, thing as domain:value, points."""
 
 
+@runtime_checkable
+class Explains(Protocol):
+    """A face that can say what points were for where the event right before them does not tell."""
+
+    def reasons(self, state: Any, seat: int, events: Sequence[Event], at: int) -> list[tuple[str, int]]:
+        """Things as domain:value with the points of each; empty if it adds nothing. `state` is from before the move."""
+
+
 class Ledger:
     """Keeps account of what each seat has scored according to the events."""
 
@@ -49,11 +58,12 @@ class Ledger:
         standings = sorted(self.game.outcome(state).standings, key=lambda standing: standing.seat)
         return [standing.points for standing in standings]
 
-    def note(self, played: Played) -> None:
-        """Enter what came of a move."""
+    def note(self, played: Played, before: Any) -> None:
+        """Enter what came of a move; `before` is the position in which it was made."""
         kind = kebab(type(self.game.book.decode(played.code)).__name__) if played.seat >= 0 else ""
         what, counted = "", ""
-        for event in self.game.chronicle.full(played.log):
+        events = self.game.chronicle.full(played.log)
+        for at, event in enumerate(events):
             told = self._points_in(event)
             if told is None:
                 what, counted = _thing_in(event), ""
@@ -61,8 +71,13 @@ class Ledger:
             seat, category, points = told
             # a thing is scored in one category; what follows in another has another reason
             what, counted = (what, category) if counted in ("", category) else ("", category)
-            if points:
-                self.found[seat][category, what, "" if what else kind] += points
+            shares = self._reasons(before, seat, events, at) if points else []
+            for thing, share in shares or [(what, points)]:
+                self.found[seat][category, thing, "" if thing else kind] += share
+
+    def _reasons(self, before: Any, seat: int, events: Sequence[Event], at: int) -> list[tuple[str, int]]:
+        face = self.game.face
+        return face.reasons(before, seat, events, at) if isinstance(face, Explains) else []
 
     def _points_in(self, event: Event) -> tuple[int, str, int] | None:
         """The seat, category and points that an event is about; None if it is not about points."""

@@ -251,6 +251,8 @@ export interface GameModule<View = ViewJson, Move = MoveJson, Event = EventJson>
   forAll?: readonly string[]
   /** kinds of moves that are not listed as buttons: the drawings offer them in a place of their own */
   unlisted?: readonly string[]
+  /** kinds of moves that are listed although the board shows where: the yes to a question whose no is the great button */
+  answers?: readonly string[]
   /** kinds of moves that have no place in the log unless something comes of them */
   wordless?: readonly string[]
   /** keys of the keyboard and the parts that they pick while these are lit */
@@ -259,6 +261,8 @@ export interface GameModule<View = ViewJson, Move = MoveJson, Event = EventJson>
   home?(part: PartKey): PartKey | null
   /** of the moves left after some clicks, the one to make if they differ in nothing one would have to be asked about */
   either?(moves: readonly Move[], chosen: ReadonlySet<PartKey>): Move | null
+  /** a part that may be clicked, or carried, before those of a move, and need not be: the piece that it is made with */
+  lead?(move: Move): PartKey | null
   /** kinds of moves whose parts may be clicked in any order: none of them can be mistaken for another */
   freely?: readonly string[]
   /** the move that a click on a part would mean that cannot be chosen: why it cannot is told at once */

@@ -71,6 +71,8 @@ test('a click on what is not lit means what it would do', () => {
   expect(clicked('bank:yellow')).toEqual({ do: 'Grow' })
   expect(clicked('card:iron')).toEqual({ do: 'Build', card: 'iron' })
   expect(clicked('worker:bronze')).toEqual({ do: 'Destroy', card: 'bronze' })
+  expect(clicked('worker:unused')).toEqual({ do: 'Build', card: 'bronze' })
+  expect(clicked('worker:unused', 'turn', 'worker:iron')).toEqual({ do: 'Destroy', card: 'iron' })
   expect(clicked('wonder:colossus')).toEqual({ do: 'BuildStages', count: '1' })
   expect(clicked('wonder:pyramids')).toBeNull()
 })

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { clauseOf, costsOf, effectOf, familyOf, givesOf, isPlain, withoutCosts, withoutSigns } from '$games/through-the-ages/art/cards'
-import { widthOf } from '$games/through-the-ages/art/fit'
 import { iconOf } from '$games/through-the-ages/art/icons'
 import { flights, shifts } from '$games/through-the-ages/board/flights'
 import { matterOf } from '$games/through-the-ages/board/matter'
 import { sectionsOf } from '$games/through-the-ages/own/bank/trays'
-import { cardOfPart, offeredOf, ownedPart, partsOf, touchedBy } from '$games/through-the-ages/moves/parts'
+import { cardOfPart, leadOf, offeredOf, ownedPart, partsOf, touchedBy } from '$games/through-the-ages/moves/parts'
 import type { CardRow, Effect } from '$games/through-the-ages/printed'
 import { say } from '$games/through-the-ages/moves/say'
 import type { AgesView, AnyMove } from '$games/through-the-ages/wire'
@@ -30,6 +29,17 @@ test('a worker that was clicked moves to another technology or to those unused',
   const moves = among({ do: 'Upgrade', card: 'bronze', to: 'iron' }, { do: 'Destroy', card: 'bronze' }).pick('worker:bronze')
   expect([...moves.lit].sort()).toEqual(['card:iron', 'worker:unused'])
   expect(moves.pick('worker:unused').candidate).toEqual({ do: 'Destroy', card: 'bronze' })
+})
+
+test('an unused worker can be taken to what it is to build', () => {
+  const moves = [
+    { do: 'Build', card: 'iron' },
+    { do: 'Build', card: 'bronze' },
+    { do: 'Destroy', card: 'bronze' },
+  ] as const
+  const begun = Choosing.legal(moves, { parts: (move) => partsOf(move as unknown as AnyMove, view), lead: (move) => leadOf(move as unknown as AnyMove) }, {})
+  expect([...begun.pick('worker:unused').lit]).toEqual(['card:iron', 'card:bronze'])
+  expect(begun.pick('worker:unused').pick('card:iron').candidate).toEqual(moves[0])
 })
 
 test('a building is never destroyed by one click', () => {
@@ -212,8 +222,4 @@ test('a face leaves out the sentence that tells only what stands at its foot', (
   expect(withoutCosts('Costs 3 military actions. The winner takes 5.', { actions: 3 })).toBe('The winner takes 5.')
   expect(withoutCosts('2 culture. Every happy face counts twice.', { actions: [0, 0] })).toBe('2 culture. Every happy face counts twice.')
   expect(withoutCosts('6 science.', { science: 6, actions: [0, 0] })).toBe('6 science.')
-})
-
-test('a name with broad letters needs more room than its letters are many', () => {
-  expect([widthOf('Iron'), widthOf('Hammurabi'), widthOf('Œuvre')]).toEqual([4, 10, 5.5])
 })

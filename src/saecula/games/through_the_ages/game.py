@@ -89,7 +89,7 @@ class ThroughTheAges(Game[AgesState]):
             Chronicle(classes_of(notes, Event, events, events_military), known),
             steps_of(steps, rules, AgesState),
             AgesMind(),
-            AgesFace(printed),
+            AgesFace(printed, names),
         )
 
     def setup(self, seats: int, options: Options) -> AgesState:

@@ -8,7 +8,7 @@ import { about, textOfPart } from './moves/about'
 import { askOf, isPiece } from './moves/ask'
 import { meant } from './moves/meant'
 import Own from './Own.svelte'
-import { homeOf, partsOf, pictured, touchedBy } from './moves/parts'
+import { homeOf, leadOf, partsOf, pictured, touchedBy } from './moves/parts'
 import Picture from './Picture.svelte'
 import { practice } from './practice/tips'
 import { price } from './moves/prices'
@@ -30,6 +30,7 @@ const throughTheAges: GameModule<AgesView, AnyMove, AnyEvent> = {
   Rail,
   Reference,
   parts: partsOf,
+  lead: leadOf,
   touched: touchedBy,
   warn,
   about,

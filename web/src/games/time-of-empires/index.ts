@@ -43,6 +43,7 @@ const timeOfEmpires: GameModule<EmpiresView, AnyMove, AnyEvent> = {
   figures: figuresOf,
   keys: KEYS,
   unlisted: UNLISTED,
+  answers: ['Garrison'],
   wordless: ['Rest', 'Done', 'DrawFrom'],
   either,
   meant: meantBy,

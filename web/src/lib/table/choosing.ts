@@ -1,5 +1,5 @@
-import type { PartKey } from '$games/contract'
-import type { MoveJson } from '$lib/json'
+import type { GameModule, PartKey } from '$games/contract'
+import type { MoveJson, ViewJson } from '$lib/json'
 
 /** A move and the parts one clicks for it, in order. */
 interface Option {
@@ -7,6 +7,8 @@ interface Option {
   parts: PartKey[]
   /** whether they may as well be clicked in any other order */
   free: boolean
+  /** a part that may be clicked before them all, and need not be: the piece that goes there */
+  lead: PartKey | null
 }
 
 /** So few moves are also listed as buttons, whether or not they have a place on the board. */
@@ -19,7 +21,8 @@ function domain(part: PartKey): string {
 /** The parts of an option that are still to be clicked, the picks of each domain filling its parts in order. */
 function left(option: Option, picks: readonly PartKey[]): PartKey[] | null {
   const rest = [...option.parts]
-  for (const pick of picks) {
+  const isLed = option.lead !== null && picks[0] === option.lead
+  for (const pick of isLed ? picks.slice(1) : picks) {
     const at = rest.findIndex((part) => (option.free ? part === pick : domain(part) === domain(pick)))
     if (at < 0 || rest[at] !== pick) return null
     rest.splice(at, 1)
@@ -55,15 +58,31 @@ export class Choosing {
       const parts = left(option, picks)
       return parts ? [{ option, parts }] : []
     })
-    this.lit = new Set(this.open.flatMap(({ option, parts }) => next(option, parts)))
+    const leads = picks.length ? [] : this.open.flatMap(({ option: { lead } }) => (lead === null ? [] : [lead]))
+    this.lit = new Set([...leads, ...this.open.flatMap(({ option, parts }) => next(option, parts))])
     this.chosen = new Set(picks)
   }
 
   /** Begin with these moves; `partsOf` is the game module's `parts` with the view filled in, `freely` its kinds without an order of clicks. */
-  static among(moves: readonly MoveJson[], partsOf: (move: MoveJson) => PartKey[], freely: readonly string[] = []): Choosing {
+  static among(
+    moves: readonly MoveJson[],
+    partsOf: (move: MoveJson) => PartKey[],
+    freely: readonly string[] = [],
+    leadOf: (move: MoveJson) => PartKey | null = () => null,
+  ): Choosing {
     return new Choosing(
-      moves.map((move) => ({ move, parts: partsOf(move), free: freely.includes(move.do ?? '') })),
+      moves.map((move) => ({ move, parts: partsOf(move), free: freely.includes(move.do ?? ''), lead: leadOf(move) })),
       [],
+    )
+  }
+
+  /** Begin with moves that are possible now, by the parts that a game draws. */
+  static legal(moves: readonly MoveJson[], { parts, freely, lead }: Pick<GameModule, 'parts' | 'freely' | 'lead'>, view: ViewJson): Choosing {
+    return Choosing.among(
+      moves,
+      (move) => parts(move, view),
+      freely,
+      (move) => lead?.(move) ?? null,
     )
   }
 

@@ -115,6 +115,6 @@ export class Guide extends Way {
 
   private offered(): Choosing {
     const { asked } = this
-    return asked ? Choosing.among(asked.legal, (move) => this.module.parts(move, this.stepper.view), this.module.freely) : NOTHING
+    return asked ? Choosing.legal(asked.legal, this.module, this.stepper.view) : NOTHING
   }
 }

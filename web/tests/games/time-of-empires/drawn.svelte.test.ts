@@ -6,6 +6,8 @@ import Picture from '$games/time-of-empires/art/Picture.svelte'
 import Standing from '$games/time-of-empires/board/Standing.svelte'
 import type { Place } from '$games/time-of-empires/board/map'
 import Preparation from '$games/time-of-empires/board/Preparation.svelte'
+import AgeClock from '$games/time-of-empires/rail/AgeClock.svelte'
+import Rounds from '$games/time-of-empires/rail/Rounds.svelte'
 import { signalsOf } from '$games/time-of-empires/news/signals'
 import Cry from '$games/time-of-empires/own/Cry.svelte'
 import GlassButton from '$games/time-of-empires/own/GlassButton.svelte'
@@ -45,6 +47,19 @@ test('before an age the step that is under way is marked, also while cards come 
   expect(now('setup', 'start')).toBe(t('time-of-empires-screen-step-clan'))
   expect(now('preparation')).toBe(t('time-of-empires-screen-step-boards'))
   expect(now('preparation', 'creating')).toContain(t('time-of-empires-screen-step-scholars'))
+})
+
+test('that the clock stands is said where there is a clock, and not in turns', () => {
+  const told = (ages: string) => {
+    const view = viewOf({ phase: 'scoring', pace: ages as EmpiresView['pace'], first: null } as Partial<EmpiresView>)
+    const { container, unmount } = render(ages === 'real-time' ? AgeClock : Rounds, { view, game: GAME, teller } as never)
+    const found = container.textContent
+    unmount()
+    return found
+  }
+  expect(told('real-time')).toContain(t('time-of-empires-screen-clock-stands'))
+  expect(told('initiation')).toContain(t('time-of-empires-screen-phase-scoring'))
+  expect(told('initiation')).not.toMatch(/clock/)
 })
 
 test('gong, cry and fight are told beside the board where time presses, and else on their stage alone', () => {

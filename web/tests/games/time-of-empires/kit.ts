@@ -5,7 +5,7 @@ import { Teller } from '$lib/words/teller'
 
 export const GAME = {
   id: 'time-of-empires',
-  printed: { times: { glass: 30_000, age: 540_000, cries: [180_000, 360_000], rounds: 15 }, cards: [], leaders: [], wonders: [] },
+  printed: { times: { glass: 30_000, age: 540_000, cries: [180_000, 360_000], rounds: 15, creations: [5, 10] }, cards: [], leaders: [], wonders: [] },
   moves: {},
   events: {},
 } as unknown as GameInfo

@@ -101,6 +101,9 @@ test('a siege writes out territories, buildings and clans, also those that have 
   ])
 })
 
+/** A tilde stands for a space at which no line breaks. */
+const bound = (figure: string | number) => (typeof figure === 'string' ? figure.replaceAll('~', '\u00a0') : figure)
+
 test('a scoring writes its sums out and says who leads', () => {
   const scored = (seat: number, kind: string, points: number): AnyEvent => ({ event: 'PointsScored', seat, kind, points })
   const view = viewOf({
@@ -123,7 +126,7 @@ test('a scoring writes its sums out and says who leads', () => {
     view,
   )
   expect(scene?.rows).toEqual([
-    { seat: 0, figures: ['1 × 3 = 3', '2 × 1 = 2', 0, '2 × 2 = 4', 0, '+9', 9], mark: 'first' },
+    { seat: 0, figures: ['1~×~3 =~3', '2~×~1 =~2', 0, '2~×~2 =~4', 0, '+9', 9].map(bound), mark: 'first' },
     { seat: 1, figures: [0, 0, 0, 0, 1, '+1', 1], effect: 'wins Archimedes' },
   ])
   expect(scene?.columns?.length).toBe(7)

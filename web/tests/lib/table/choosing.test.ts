@@ -24,6 +24,16 @@ describe('choosing', () => {
     expect([...after.chosen]).toEqual(['hex:A'])
   })
 
+  it('may begin with the piece that a move is made with, and need not', () => {
+    const builds = ['B', 'C'].map((hex) => ({ do: 'Build', hex }))
+    const led = Choosing.among([...builds, go('A', 'B')], parts, [], ({ do: kind }) => (kind === 'Build' ? 'worker:free' : null))
+    expect([...led.lit].sort()).toEqual(['hex:A', 'hex:B', 'hex:C', 'worker:free'])
+    const taken = led.pick('worker:free')
+    expect([[...taken.lit], taken.candidate]).toEqual([['hex:B', 'hex:C'], null])
+    for (const last of [taken.pick('hex:C'), led.pick('hex:C')]) expect([last.candidate, last.complete]).toEqual([builds[1], true])
+    expect(taken.pick('hex:A').candidate).toEqual(go('A', 'B'))
+  })
+
   it('has no candidate before anything was clicked, even where one move is all there is', () => {
     expect(among(done).candidate).toBeNull()
     expect(among(go('A', 'B')).candidate).toBeNull()

@@ -61,6 +61,16 @@ test('a swing of the chances is told with what came of its move, and a link to i
   expect(screen.getByRole('listitem').textContent).toContain('stone put')
 })
 
+test('a swing that many things came of is told with what came first', () => {
+  const [last] = steps.slice(-1)
+  const events = ['a', 'b', 'c', 'a', 'b', 'c'].map((place) => ({ event: 'StonePut', seat: 0, place }))
+  const turning = { n: last!.n, first: 3, last: last!.n, seat: 0, before: 0.31, after: 0.62 }
+  render(Turnings, { turnings: [turning], steps: [{ ...last!, events }], teller: teller(), link: String })
+  const told = screen.getByRole('listitem').querySelector('.soft')?.textContent
+  expect(told?.match(/stone put/g)).toHaveLength(5)
+  expect(told).toMatch(/place a.*place b/)
+})
+
 test('the page of a result has the final board, and a curve that leads to its moves', async () => {
   const data = replayOf({ result })
   const onpick = vi.fn()

@@ -965,6 +965,10 @@ through-the-ages-role-a = side 1
 through-the-ages-role-b = side 2
 
 through-the-ages-points-culture = Culture
+through-the-ages-source-famine = Famine
+through-the-ages-source-prepared = Events prepared
+through-the-ages-source-last-scoring = The last scoring
+through-the-ages-source-limit = Beyond the limit
 
 through-the-ages-measure-culture = Culture
 through-the-ages-measure-culture-per-turn = Culture per turn

@@ -989,6 +989,10 @@ through-the-ages-role-a = côté 1
 through-the-ages-role-b = côté 2
 
 through-the-ages-points-culture = Culture
+through-the-ages-source-famine = Famine
+through-the-ages-source-prepared = Événements préparés
+through-the-ages-source-last-scoring = Le décompte final
+through-the-ages-source-limit = Au-delà de la limite
 
 through-the-ages-measure-culture = Culture
 through-the-ages-measure-culture-per-turn = Culture par tour

@@ -971,6 +971,10 @@ through-the-ages-role-a = lato 1
 through-the-ages-role-b = lato 2
 
 through-the-ages-points-culture = Cultura
+through-the-ages-source-famine = Carestia
+through-the-ages-source-prepared = Eventi preparati
+through-the-ages-source-last-scoring = Il conteggio finale
+through-the-ages-source-limit = Oltre il limite
 
 through-the-ages-measure-culture = Cultura
 through-the-ages-measure-culture-per-turn = Cultura per turno

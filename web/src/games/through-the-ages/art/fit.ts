@@ -31,12 +31,3 @@ export function fitting(text: string): (words: HTMLElement) => (() => void) | un
     }
   }
 }
-
-/** Letters that are one and a half times as wide as others. */
-const WIDE = /[mwœæ]/gi
-
-/** The width of a word, in letters of the usual width. */
-export const widthOf = (word: string): number => word.length + (word.match(WIDE)?.length ?? 0) / 2
-
-/** How many letters must fit in a line: those of the longest word, or half of the whole title. */
-export const lettersIn = (title: string): number => Math.max(title.length / 2 + 2.5, ...title.split(/[ \u200b]/).map(widthOf))

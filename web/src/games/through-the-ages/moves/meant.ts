@@ -38,8 +38,17 @@ const onCard: Meaning = ({ on, chosen, asked }) => {
 }
 
 const GIVEN_UP = ['sacrifices', 'defence', 'payment']
-const onWorker: Meaning = ({ on, asked, chosen }) => {
-  if (on === 'unused') return picked(chosen, 'worker') ? { do: 'Destroy', card: picked(chosen, 'worker')! } : null
+/** To put an unused worker to work, where that costs least. */
+const onPool: Meaning = ({ chosen, desk }) => {
+  const worker = picked(chosen, 'worker')
+  if (worker) return { do: 'Destroy', card: worker }
+  const [cheapest] = [...desk.holdings].sort((one, other) => one.price - other.price)
+  return cheapest ? { do: 'Build', card: cheapest.card } : null
+}
+
+const onWorker: Meaning = (click) => {
+  const { on, asked } = click
+  if (on === 'unused') return onPool(click)
   if (GIVEN_UP.includes(asked)) return { do: 'Sacrifice', card: on }
   if (asked === 'worker-loss') return { do: 'LoseWorker', card: on }
   return asked === 'building-loss' ? { do: 'DestroyOwn', card: on } : { do: 'Destroy', card: on }

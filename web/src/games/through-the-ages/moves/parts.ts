@@ -74,6 +74,9 @@ export function partsOf(move: AnyMove, view: AgesView): PartKey[] {
   return ofMove(PARTS, move, view) ?? []
 }
 
+/** An unused worker may be taken to what it is to work on. */
+export const leadOf = ({ do: kind }: AnyMove): PartKey | null => (kind === 'Build' ? UNUSED : null)
+
 /** The player's own desk: cards dragged from the row or from the hand can be dropped there. */
 export const OWN_BOARD: PartKey = 'board:own'
 export const homeOf = (part: PartKey): PartKey | null => (/^(place|hand|action):/.test(part) ? OWN_BOARD : null)

@@ -9,17 +9,19 @@ import type { AnyEvent, EmpiresView, PlayerView } from '../wire'
 /** The points for each destroyed building that a player keeps. */
 const KEPT = 3
 
-const sum = (parts: readonly string[], points: number): string | number => (points && parts.length ? `${parts.join(' + ')} = ${points}` : points)
+/** A sum may go on in the next line, before a sign; a product stays together. */
+const times = (count: number, each: number): string => `${count}\u00a0×\u00a0${each}`
+const sum = (parts: readonly string[], points: number): string | number => (points && parts.length ? `${parts.join(' +\u00a0')} =\u00a0${points}` : points)
 
 /** The products behind the points of a step, for steps whose factors everybody can see. */
 const PRODUCTS: Record<string, (player: PlayerView, seat: number, events: readonly AnyEvent[]) => string[]> = {
-  destruction: ({ kept }) => [`${kept} × ${KEPT}`],
-  bonus: ({ built, tokens }) => SECTIONS.flatMap((one) => (built[one] && tokens[one] ? [`${built[one]} × ${tokens[one]}`] : [])),
+  destruction: ({ kept }) => [times(kept, KEPT)],
+  bonus: ({ built, tokens }) => SECTIONS.flatMap((one) => (built[one] && tokens[one] ? [times(built[one], tokens[one])] : [])),
   wonders: (_, seat, events) =>
     events.flatMap((told, at) => {
       const next = events[at + 1]
       const isScored = told.event === 'WonderScored' && told.seat === seat && told.times && next?.event === 'PointsScored'
-      return isScored ? [`${told.times} × ${next.points / told.times}`] : []
+      return isScored ? [times(told.times, next.points / told.times)] : []
     }),
 }
 

@@ -1,4 +1,3 @@
-import { joined } from '$lib/words/joined'
 import type { PartKey, Scene } from '$games/contract'
 import type { EventJson, ViewJson } from '$lib/json'
 import type { Entry } from '$lib/wire'
@@ -84,13 +83,4 @@ function folded(run: readonly Step[]): Step {
     shot: { ...last.shot, before: first.shot.before, events: shots.flatMap(({ events }) => events) },
     version: last.version,
   }
-}
-
-/** Sentences about one player as one line: the name is said once, and again after what is said of somebody else. */
-export function inOneLine(lines: readonly string[], player: string): string {
-  const isOwn = (line: string | undefined) => line?.startsWith(player) ?? false
-  return lines.reduce((said, line, i) => {
-    if (!isOwn(line) || !isOwn(lines[i - 1])) return said ? `${said} ${line}` : line
-    return joined([said.replace(/\.$/, ''), line.slice(player.length).replace(/^[\s:]+/, '')])
-  }, '')
 }

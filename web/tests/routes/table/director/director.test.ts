@@ -15,7 +15,7 @@ import { guarded } from '$routes/table/director/keys'
 import Showing from '$routes/table/director/Showing.svelte'
 import Banners from '$routes/table/frame/Banners.svelte'
 import Prompt from '$routes/table/dock/Prompt.svelte'
-import { inOneLine, MANY } from '$routes/table/director/steps'
+import { MANY } from '$routes/table/director/steps'
 import Seated from '$kit/Seated.svelte'
 import Watched from '$kit/Watched.svelte'
 import { askedFor, DONE, stationAt, entryOf, hear, put, settled, show, stonePut, type Scene } from '$kit/station'
@@ -196,15 +196,6 @@ test('where much waits, a whole turn is one step up to the next seat', () => {
   expect(scene.station.director.step?.entries).toHaveLength(turn.length)
   vi.advanceTimersByTime(3300)
   expect(scene.station.director.step?.seat).toBe(2)
-})
-
-test('a folded turn says the name once', () => {
-  expect(inOneLine(['B (Bob) takes Knights.', 'B (Bob) builds Bronze.', 'It pays.'], 'B (Bob)')).toBe('B (Bob) takes Knights; builds Bronze. It pays.')
-})
-
-test('a folded turn names its player again after what is said of somebody else', () => {
-  const lines = ['B (Bob) attacks.', 'A (Ada) loses Religion.', 'B (Bob) gains 2 resources.', 'B (Bob) takes Iron.']
-  expect(inOneLine(lines, 'B (Bob)')).toBe('B (Bob) attacks. A (Ada) loses Religion. B (Bob) gains 2 resources; takes Iron.')
 })
 
 test('a folded turn has small pictures of what it was about, each once', () => {

@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, screen } from '@testing-library/svelte'
+import { fireEvent, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Scene as Shown } from '$games/contract'
-import Spinner from '$lib/page/Spinner.svelte'
+import type { GameModule, Scene as Shown } from '$games/contract'
+import Emblem from '$lib/page/Emblem.svelte'
 import { set, preferences } from '$lib/preferences.svelte'
 import { t } from '$lib/texts.svelte'
 import { guarded } from '$routes/table/director/keys'
@@ -30,8 +30,8 @@ const FIGHT: Shown = {
   verdict: 'Bob wins by one.',
 }
 
-function staged(scenes: Shown[] = [FIGHT], more: Parameters<typeof stationAt>[1] = {}): Scene {
-  const scene = stationAt({ asked: askedFor([put('a'), put('b')]) }, { scenes: () => scenes, ...more })
+function staged(scenes: Shown[] = [FIGHT]): Scene {
+  const scene = stationAt({ asked: askedFor([put('a'), put('b')]) }, { scenes: () => scenes, Picture: Emblem as unknown as GameModule['Picture'] })
   show(scene, Showing)
   scene.station.director.present(scenes.map((one) => ({ scene: one, stays: true, version: 1 })))
   return scene
@@ -84,17 +84,27 @@ test('on a phone what each seat gets stands below its sums, over the whole width
   expect(screen.getByRole('cell', { name: 'takes c' }).getAttribute('colspan')).toBe('3')
 })
 
-test('on a phone many pictures come after the sums', async () => {
+/** Whether the pictures of a stage stand below its sums. */
+async function isAfter(scene: Shown): Promise<boolean> {
+  staged([scene])
+  await settled()
+  const [table, picture] = [screen.getByRole('table'), document.querySelector('.pictures')!]
+  return Boolean(table.compareDocumentPosition(picture) & Node.DOCUMENT_POSITION_FOLLOWING)
+}
+
+const FOUR = ['card:a', 'card:b', 'card:c', 'card:d']
+test.each([
+  ['wide sums come before the pictures, or half of the rows would be below the edge', SCORING, true],
+  ['where the sums are short, the pictures come first', { ...FIGHT, pictures: ['card:a'] }, false],
+  ['where there is room, many pictures come first', { ...FIGHT, pictures: FOUR }, false],
+])('%s', async (_, scene, isLater) => expect(await isAfter(scene)).toBe(isLater))
+
+test.each([
+  ['many', FOUR, true],
+  ['a few', FOUR.slice(1), false],
+])('on a phone, are %s pictures after the sums?', async (_, pictures, isLater) => {
   onPhone()
-  const isLate = async (pictures: string[]) => {
-    staged([{ ...FIGHT, pictures }], { Picture: Spinner as never })
-    await settled()
-    const found = document.querySelector('.pictures')?.classList.contains('late')
-    cleanup()
-    return found
-  }
-  expect(await isLate(['card:a', 'card:b', 'card:c'])).toBe(false)
-  expect(await isLate(['card:a', 'card:b', 'card:c', 'card:d'])).toBe(true)
+  expect(await isAfter({ ...FIGHT, pictures })).toBe(isLater)
 })
 
 test.each(['Enter', 'Escape'])('%s goes on, wherever the focus is, and no button hears of it', async (key) => {

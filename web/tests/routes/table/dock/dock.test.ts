@@ -35,6 +35,14 @@ test('what can be pointed at on the board is not listed, and all choices are one
   expect(scene.station.panel).toBe('list')
 })
 
+test('the yes to a question whose no is the great button is listed, though the board shows where', async () => {
+  const scene = stationAt({ asked: askedFor([put('a'), DONE]) }, { answers: ['Put'] })
+  show(scene, Dock)
+  onBoard(scene)
+  await settled()
+  expect([labels(), great()?.textContent]).toEqual([['1put a'], 'done'])
+})
+
 test('the great button is the first kind that the game names and that is possible; its place stays empty for any other', () => {
   const module = { primary: ['Stop', 'Done'] }
   show(stationAt({ asked: askedFor([put('a'), DONE]) }, module), Dock)

@@ -46,7 +46,7 @@ export class Deciding extends Confirming {
     if (same) return
     this.turn++
     if (!goesOn || !this.stands(asked)) this.pending = null
-    const fresh = asked ? Choosing.among(asked.legal, (move) => this.partsOf(move), this.module.freely) : NOTHING
+    const fresh = asked ? Choosing.legal(asked.legal, this.module, this.table.view ?? {}) : NOTHING
     this.choosing = kept.reduce((choosing, part) => (choosing.lit.has(part) ? choosing.pick(part) : choosing), fresh)
     this.busy = asked !== null && this.underway.isFor(asked.decision)
     if (!this.busy) this.goOn()

@@ -25,9 +25,9 @@ export function primaryOf(choosing: Choosing, module: Pick<GameModule, 'primary'
   return plain.length === 1 ? (plain[0] ?? null) : null
 }
 
-/** The moves that go on nowhere on the screen: nothing is left to click, or it is drawn nowhere. */
-export function placeless(choosing: Choosing, placed: ReadonlySet<PartKey>): MoveJson[] {
-  return choosing.steps.flatMap(({ move, next }) => (next.some((part) => placed.has(part)) ? [] : [move]))
+/** The moves that go on nowhere on the screen: nothing is left to click, or it is drawn nowhere; `besides` are kinds that stay whatever is drawn. */
+export function placeless(choosing: Choosing, placed: ReadonlySet<PartKey>, besides: readonly string[] = []): MoveJson[] {
+  return choosing.steps.flatMap(({ move, next }) => (next.some((part) => placed.has(part)) && !besides.includes(kindOf(move)) ? [] : [move]))
 }
 
 /** Moves as items: kinds with many moves are folded, unless there is only one kind. */

@@ -18,7 +18,7 @@ export class Offer {
   readonly listed: Item[] = $derived.by(() => {
     const { choosing } = this.deciding
     const skip = this.module.unlisted ?? []
-    const fresh = placeless(choosing.afresh(), this.placed).filter((move) => move !== this.primary && !skip.includes(move.do ?? ''))
+    const fresh = placeless(choosing.afresh(), this.placed, this.module.answers).filter((move) => move !== this.primary && !skip.includes(move.do ?? ''))
     return numbered(
       fold(fresh),
       keysIn(choosing, this.module, (move) => this.deciding.partsOf(move)),

@@ -86,7 +86,7 @@ export class Sandbox {
   /** Decide for another of the seats that are asked. */
   for(turn: AskedSeat): void {
     this.turn = turn
-    this.choosing = Choosing.among(turn.asked.legal, (move) => this.module.parts(move, this.seen?.view ?? {}), this.module.freely)
+    this.choosing = Choosing.legal(turn.asked.legal, this.module, this.seen?.view ?? {})
   }
 
   private async go(trials: Trial[]): Promise<void> {
