@@ -301,7 +301,7 @@ def try_out(trials: Trials, plans: list[Plan], budget: Budget, rng: Random) -> N
 
 
 def better_half(plans: list[Plan], keep: int) -> list[Plan]:
-    """The `keep` best of the plans; how good each was is noted, to compare those that drop out with the rest."""
+    """The best of the plans, so many; how good each was is noted, to compare those that drop out with the rest."""
     for plan in plans:
         plan.marks.append(plan.mean())
     return sorted(plans, key=lambda plan: -plan.mean())[:keep]
