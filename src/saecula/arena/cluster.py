@@ -127,7 +127,7 @@ class RayCluster:
 
 
 def with_files(work: Callable[[A], R], carried: dict[str, bytes]) -> Callable[[A], R]:
-    """The same work, for a machine that does not have the files of weights."""
+    """This work, for a machine that does not have the files of weights."""
 
     def done(task: A) -> R:
         # through its module: this function is sent by value, and would take a copy of the dictionary along

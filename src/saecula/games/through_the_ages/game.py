@@ -17,8 +17,8 @@ from saecula.games.through_the_ages.position.checks import Checks
 from saecula.games.through_the_ages.position.openings import Wording
 from saecula.games.through_the_ages.position.reading import Reader
 from saecula.games.through_the_ages.position.writing import words_of
-from saecula.games.through_the_ages.rules.elsewhere import why_not_here
 from saecula.games.through_the_ages.rules.end_of_game import rank_keys
+from saecula.games.through_the_ages.rules.reasons import rule_against
 from saecula.games.through_the_ages.rules.setting_up import dealt_to, fill_decks
 from saecula.kernel.codes import Reason, first, verb_of
 from saecula.kernel.events import Chronicle
@@ -135,7 +135,7 @@ class ThroughTheAges(Game[AgesState]):
         """The rule that a move breaks, even if the seat is being asked about something else."""
         found = super().why_not(state, seat, code)
         if seat >= 0 and found is not None and found.key == "not-this-decision":
-            return why_not_here(state, seat, code) or found
+            return rule_against(state, seat, code) or found
         return found
 
     def outcome(self, state: AgesState) -> Outcome:

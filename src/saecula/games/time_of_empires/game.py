@@ -22,7 +22,7 @@ from saecula.games.time_of_empires.model.view import EmpiresView, Names, build_v
 from saecula.games.time_of_empires.position.checks import fault
 from saecula.games.time_of_empires.position.reading import Wording
 from saecula.games.time_of_empires.position.writing import words_of
-from saecula.games.time_of_empires.rules.objections import standing_objection
+from saecula.games.time_of_empires.rules.reasons import rule_against
 from saecula.games.time_of_empires.rules.scoring import AGE_STEPS, AGES, rank_key
 from saecula.kernel.codes import CHANCE, Reason, first, verb_of
 from saecula.kernel.events import Chronicle
@@ -121,7 +121,7 @@ class TimeOfEmpires(Game[EmpiresState]):
         reason = super().why_not(state, seat, code)
         if reason is None or reason.clause or seat < 0 or self.is_over(state):
             return reason
-        return standing_objection(state, seat, code) or reason
+        return rule_against(state, seat, code) or reason
 
     def view(self, state: EmpiresState, seat: int | None) -> View:
         """What a seat may know; None is a spectator."""
