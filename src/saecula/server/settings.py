@@ -18,9 +18,12 @@ class CannotServe(SaeculaError):
 
 
 class Quotas(msgspec.Struct, frozen=True, kw_only=True):
-    """How often things may be done, per player or address; texts are in the notation of `limits`."""
+    """How often things may be done by a player; an address gets three times as much as one of its players."""
 
     requests: str = "3000/minute"
+    #: requests of all kinds that an address gets answered per second, and how many it can save up; others wait
+    pace: float = 100.0
+    pace_burst: float = 600.0
     guests: str = "10/minute;60/hour"
     recoveries: str = "10/minute"
     tables: str = "20/minute;200/hour"
@@ -55,6 +58,8 @@ NO_LIMIT = "1000000/second"
 #: For measurements on your own machine.
 UNLIMITED = Quotas(
     requests=NO_LIMIT,
+    pace=1e6,
+    pace_burst=1e6,
     guests=NO_LIMIT,
     recoveries=NO_LIMIT,
     tables=NO_LIMIT,

@@ -34,10 +34,11 @@ from saecula.server.time.clocks import Timepiece, WallClock
 from saecula.server.web.auth import Caller
 from saecula.server.web.channels import Channels
 from saecula.server.web.guard.budget import Budget
+from saecula.server.web.guard.pace import Pace
 from saecula.server.web.guard.pulse import Pulse
+from saecula.server.web.guard.quotas import Limiter
 from saecula.server.web.metrics import Metrics
 from saecula.server.web.problems import Trouble
-from saecula.server.web.security import Limiter
 from saecula.server.wire.commands import AnyCommand, Play, Say
 from saecula.server.wire.frames import Ack, Bye, Refused, Turn
 from saecula.server.wire.tables import ReasonInfo
@@ -52,13 +53,17 @@ def player_of(caller: Caller | None) -> Player | None:
     return None if caller is None else Player(caller.player.id, caller.player.name, caller.player.is_bot)
 
 
+#: Seconds of work that opening a table is charged as, and in addition for every entry of its log.
+OPENING, READING = 0.01, 0.00005
+
+
 class Site:
     """A server: its store, its rooms, and those who are connected to it."""
 
     def __init__(self, settings: Settings, store: Store, rooms: Rooms, node: Node | None = None) -> None:
         self.settings, self.store, self.rooms, self.node = settings, store, rooms, node
         self.metrics = Metrics()
-        self.limiter = Limiter(settings.quotas)
+        self.limiter, self.pace = Limiter(settings.quotas), Pace(settings.quotas)
         self.budget = Budget(settings.quotas.work, settings.quotas.work_burst)
         rooms.outside.thinking.charge = self.budget.charge
         self.channels = Channels(settings.quotas.sockets, self.metrics)
@@ -84,9 +89,19 @@ class Site:
     async def _rate(self, _: str) -> None:
         await self.rater.rate_all()
 
-    async def room(self, table_id: str) -> Room:
-        """The room of a table; raises Refusal if there is none."""
-        return await self.rooms.get(table_id)
+    def spend(self, quota: str, who: str) -> None:
+        """Count one use of a quota by a player, and by the address they come from; or by a stranger's address."""
+        self.limiter.spend(quota, who, self.budget.home(who))
+
+    async def room(self, table_id: str, who: str) -> Room:
+        """The room of a table; raises Refusal if there is none. Whoever has it opened is charged for that."""
+        room = self.rooms.here(table_id)
+        if room is not None:
+            return await self.rooms.get(table_id)
+        self.budget.check(who, self.budget.home(who))
+        room = await self.rooms.get(table_id)
+        self.budget.charge(who, OPENING + room.version * READING)
+        return room
 
     async def obey(
         self, room: Room, player: Player | None, command: AnyCommand, started: float, delay: float = 0.0
@@ -106,7 +121,7 @@ class Site:
         if player is None or not isinstance(command, Say):
             return None
         try:
-            self.limiter.spend("chat", player.id)
+            self.spend("chat", player.id)
         except Trouble as trouble:
             return Refused(command.cid, "too-many", ReasonInfo(trouble.key), room.version)
         return None
@@ -117,7 +132,7 @@ class Site:
         for table in await self.store.tables.of_player(player):
             if any(table.seats[seat].player == player for seat in table.asked):
                 with suppress(Elsewhere):  # the others have been asked for those at their tables
-                    desk = (await self.room(table.id)).desk
+                    desk = (await self.rooms.get(table.id)).desk
                     found += [turn for who, turn in self.turns.open_at(desk) if who == player]
         return found
 

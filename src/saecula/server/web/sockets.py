@@ -69,7 +69,7 @@ async def table_socket(
         await socket.accept()
         player = player_of(visitor)
         try:
-            room = await site.room(table_id)
+            room = await site.room(table_id, channel.payer)
             listener = await room.join(player, eyes, since)
         except (Refusal, Trouble, StoreError) as error:
             # if no node has the table right now, or it cannot be read, the client is told to try again

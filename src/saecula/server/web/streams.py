@@ -37,7 +37,7 @@ async def table_stream(
     since: FromQuery[int | None] = None,
 ) -> Stream:
     """The frames of a table, one per line."""
-    room = await site.room(table_id)
+    room = await site.room(table_id, payer(request, visitor))
     channel = site.channels.open(payer(request, visitor), visitor, table_id)
     try:
         listener = await room.join(player_of(visitor), eyes, since)
