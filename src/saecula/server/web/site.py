@@ -66,7 +66,7 @@ class Site:
         self.limiter, self.pace = Limiter(settings.quotas), Pace(settings.quotas)
         self.budget = Budget(settings.quotas.work, settings.quotas.work_burst)
         rooms.outside.thinking.charge = self.budget.charge
-        self.channels = Channels(settings.quotas.sockets, self.metrics)
+        self.channels = Channels(settings.quotas, self.metrics)
         self.notifier = Notifier(settings, store, self.metrics.count_notice, self.channels.looking)
         self.turns = Turns(base_of(settings), self.notifier)
         self.rater = Rater(store, None if node is None else node.alone(RATING))
