@@ -65,7 +65,8 @@ class Site:
         self.metrics = Metrics()
         self.limiter, self.pace = Limiter(settings.quotas), Pace(settings.quotas)
         self.budget = Budget(settings.quotas.work, settings.quotas.work_burst)
-        rooms.outside.thinking.charge = self.budget.charge
+        thinking = rooms.outside.thinking
+        thinking.charge, thinking.home = self.budget.charge, self.budget.home
         self.channels = Channels(settings.quotas, self.metrics)
         self.notifier = Notifier(settings, store, self.metrics.count_notice, self.channels.looking)
         self.turns = Turns(base_of(settings), self.notifier)
