@@ -36,6 +36,9 @@ class Quotas(msgspec.Struct, frozen=True, kw_only=True):
     account: str = "60/minute"
     names: str = "5/minute;20/hour"
     chat: str = "4/second;40/minute"
+    #: moves taken back, and commands around the game: each leaves entries in the log, which is kept for ever
+    undos: str = "120/minute"
+    doings: str = "5/second;60/minute"
     connects: str = "20/second;300/minute"
     #: milliseconds of work per second, and how many can be saved up: previews, hints, replays, imports, frames
     work: float = 250.0
@@ -71,6 +74,8 @@ UNLIMITED = Quotas(
     account=NO_LIMIT,
     names=NO_LIMIT,
     chat=NO_LIMIT,
+    undos=NO_LIMIT,
+    doings=NO_LIMIT,
     connects=NO_LIMIT,
     work=1e9,
     work_burst=1e12,

@@ -39,7 +39,7 @@ from saecula.server.web.guard.pulse import Pulse
 from saecula.server.web.guard.quotas import Limiter
 from saecula.server.web.metrics import Metrics
 from saecula.server.web.problems import Trouble
-from saecula.server.wire.commands import AnyCommand, Play, Say
+from saecula.server.wire.commands import AnyCommand, Play, Say, Undo
 from saecula.server.wire.frames import Ack, Bye, Refused, Turn
 from saecula.server.wire.tables import ReasonInfo
 
@@ -53,6 +53,8 @@ def player_of(caller: Caller | None) -> Player | None:
     return None if caller is None else Player(caller.player.id, caller.player.name, caller.player.is_bot)
 
 
+#: The quota of a command; those around the game share one.
+COUNTED: dict[type, str] = {Say: "chat", Undo: "undos"}
 #: Seconds of work that opening a table is charged as, and in addition for every entry of its log.
 OPENING, READING = 0.01, 0.00005
 
@@ -108,7 +110,7 @@ class Site:
         self, room: Room, player: Player | None, command: AnyCommand, started: float, delay: float = 0.0
     ) -> Ack | Refused:
         """Have a command carried out, and count it. `delay`: how many seconds its connection takes one way."""
-        answer = self._too_chatty(room, player, command) or await room.obey(player, command, delay)
+        answer = self._too_busy(room, player, command) or await room.obey(player, command, delay)
         if isinstance(answer, Refused):
             self.metrics.refusals.labels(answer.error).inc()
         elif isinstance(command, Play):
@@ -117,12 +119,14 @@ class Site:
             self.metrics.answering.observe(perf_counter() - started)
         return answer
 
-    def _too_chatty(self, room: Room, player: Player | None, command: AnyCommand) -> Refused | None:
-        """Refuse too much chat: it is kept for ever and read by all, so it has a quota of its own over all tables."""
-        if player is None or not isinstance(command, Say):
+    def _too_busy(self, room: Room, player: Player | None, command: AnyCommand) -> Refused | None:
+        """Refuse too much of what is kept for ever and read by all: each kind has a quota of its own over all tables.
+
+        Moves need none: nobody can make more of them than the rules allow without taking some back."""
+        if player is None or isinstance(command, Play):
             return None
         try:
-            self.spend("chat", player.id)
+            self.spend(COUNTED.get(type(command), "doings"), player.id)
         except Trouble as trouble:
             return Refused(command.cid, "too-many", ReasonInfo(trouble.key), room.version)
         return None

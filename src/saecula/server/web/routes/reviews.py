@@ -24,7 +24,7 @@ async def review(request: HttpRequest, site: TheSite, visitor: Visitor, table_id
     site.spend("judgings", payer(request, visitor))
     room = await site.room(table_id, payer(request, visitor))
     record = await room.record(player)
-    site.reviews.begin(table_id, room.ruled, record, await room.stood_in())
+    site.reviews.begin(table_id, room.ruled, record, await room.stood_in(), site.budget.home(payer(request, visitor)))
     return site.reviews.so_far(table_id)
 
 
