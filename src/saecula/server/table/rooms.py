@@ -37,6 +37,8 @@ IDLE = 300.0
 LONGEST_PAUSE = 300.0
 #: How many imported records a player may keep here; the oldest make room.
 IMPORTS = 50
+#: Milliseconds that storing a record takes at the very most.
+STORING = 600_000
 #: A clock that is due sooner than this keeps its room open, in milliseconds.
 SOON = 600_000
 
@@ -69,6 +71,8 @@ class Rooms:
         before = await _served(self._store)
         self._uptime.go_on(max(before, await self._leasing.join(self, self._uptime.age)))
         await _beat(self._store, self._uptime)
+        # another node may still be storing a long record
+        await self._store.tables.drop_torn(self._clock.now() - (0 if isinstance(self._leasing, Unshared) else STORING))
         self._tasks = [asyncio.create_task(self._watch()), asyncio.create_task(self._wake_all())]
 
     async def close(self) -> None:
@@ -258,10 +262,15 @@ class Rooms:
         await self._store.tables.create(
             found.table, found.entries, header=found.header, seed=found.seed, snapshot=found.snapshot
         )
+        # whoever has looked at it before all of it was stored must look again
+        await self._close_room(found.table.id, Bye("resync", True))
         for table_id in await self._store.tables.drop_imports(player.id, IMPORTS):
-            if table_id in self._rooms:
-                await self._rooms.pop(table_id).close(Bye("gone", False))
+            await self._close_room(table_id, Bye("gone", False))
         return self.describe(found.table)
+
+    async def _close_room(self, table_id: str, bye: Bye) -> None:
+        if table_id in self._rooms:
+            await self._rooms.pop(table_id).close(bye)
 
 
 async def _beat(store: Store, uptime: Uptime) -> None:
