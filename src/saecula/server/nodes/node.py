@@ -215,12 +215,16 @@ class Node:
                 self._start(self._keeper.lose(table_id))
 
     def _adopt(self, around: Around) -> None:
-        """See to the tables of nodes that are gone, each node to its share; and to our own after we were cut off."""
-        self._orphaned = Counter({table: self._orphaned[table] + 1 for table in around.orphans})
-        mine = [table for table, beats in self._orphaned.items() if beats > LONG or self._is_next(table)]
+        """See to the tables of nodes that are gone, each node to its share; and to our own after we were cut off.
+
+        Others may have been cut off with us: before we call them gone, they have until the next beat to say no."""
         if self._has_lapsed:
-            mine += [table for table in around.held if table not in self._held]
             self._has_lapsed = False
+            self._orphaned.clear()
+            mine = [table for table in around.held if table not in self._held]
+        else:
+            self._orphaned = Counter({table: self._orphaned[table] + 1 for table in around.orphans})
+            mine = [table for table, beats in self._orphaned.items() if beats > LONG or self._is_next(table)]
         for table_id in mine:
             self._start(self._see_to(table_id))
 

@@ -197,6 +197,8 @@ class Rooms:
                 if table_id in self._lost:
                     # whoever came to it here would hear nothing of what happens on the node that has it now
                     await room.close(Bye("resync", True))
+                    # if no other node has it after all, it is opened again soon
+                    self._asleep.add(table_id)
                     raise Elsewhere
             except BaseException:
                 await self._leasing.give_back(table_id)
@@ -242,7 +244,12 @@ class Rooms:
 
         If there is nobody to wait for, it starts at once."""
         old = await self.get(table_id)
-        new = await self.get(await old.rematch(player))
+        new_id = await old.rematch(player)
+        try:
+            new = await self.get(new_id)
+        except Elsewhere:
+            # those who wait there have it open on another node: there is a seat to take
+            return await self.info(new_id)
         for seat in old.seats_of(player):
             await new.obey(player, Sit(cid=f"rematch-{seat.seat}", seat=seat.seat, name=seat.name))
         if new.is_alone(player):
