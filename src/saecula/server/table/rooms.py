@@ -9,7 +9,7 @@ from saecula.kernel.errors import BadRecord
 from saecula.kernel.game import Game
 from saecula.server.desk.seats import Player, has_people, level_of
 from saecula.server.lanes import Lane, Whose
-from saecula.server.nodes.leasing import Elsewhere, Leasing, Unshared
+from saecula.server.nodes.leasing import Elsewhere, Interrupted, Leasing, Unshared
 from saecula.server.settings import Settings
 from saecula.server.store import Store, StoreError, TableRow
 from saecula.server.table.opening.fresh import new_table
@@ -117,6 +117,9 @@ class Rooms:
         """Open a table; False if it must be tried again. What is refused once is refused for good."""
         try:
             await self.get(table_id)
+        except Interrupted:
+            self._asleep.add(table_id)  # losing it has taken it off the list
+            return False
         except Elsewhere:
             return True
         except Refusal as refusal:
@@ -197,9 +200,7 @@ class Rooms:
                 if table_id in self._lost:
                     # whoever came to it here would hear nothing of what happens on the node that has it now
                     await room.close(Bye("resync", True))
-                    # if no other node has it after all, it is opened again soon
-                    self._asleep.add(table_id)
-                    raise Elsewhere
+                    raise Interrupted
             except BaseException:
                 await self._leasing.give_back(table_id)
                 raise
