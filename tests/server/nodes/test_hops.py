@@ -13,9 +13,10 @@ import pytest
 from websockets.sync.client import connect
 
 from saecula.server.nodes.hints import Hints
+from saecula.server.nodes.hop import Stamp, Visit
 from tests.patience import PATIENCE, until
 from tests.server.nodes.test_passing import LEASE, beat_until_two, node_of, owner_of, sql_at, through
-from tests.server.site import Served, Socket, served
+from tests.server.site import Served, Socket, served, strict
 
 if TYPE_CHECKING:
     from tests.server.conftest import NewUrl
@@ -66,6 +67,49 @@ def test_a_cookie_of_another_site_on_this_host_may_have_any_bytes(two: tuple[Ser
         assert seen == "HTTP/1.1 200 OK"
         assert " 101 " in head_of_answer(node, f"/api/tables/{table}/socket?eyes=0", cookie + UPGRADE)
     assert (owner_of(a, table), owner_of(b, table)) == (True, False)
+
+
+VISIT = Visit("2001:db8::7", 4711, "https", "play.example.org:8443")
+ASKED = "GET /api/tables/abcdefghijkl/view"
+
+
+def test_what_a_node_says_of_a_visitor_holds_for_one_node_and_one_request() -> None:
+    stamp = Stamp(b"secret")
+    header = stamp.sign("life", ASKED, VISIT)
+    assert stamp.read("life", ASKED, header) == VISIT
+    assert stamp.read("life", ASKED, stamp.sign("life", ASKED, VISIT._replace(host="a|b"))) == VISIT._replace(host="ab")
+    assert stamp.read("another life", ASKED, header) is None
+    assert stamp.read("life", ASKED.replace("view", "socket"), header) is None
+    assert stamp.read("life", ASKED.replace("GET", "POST"), header) is None
+    assert Stamp(b"other").read("life", ASKED, header) is None
+    for forged in (
+        header.replace("db8", "db9"),
+        header.replace("https", "http"),
+        header[:-1],
+        "",
+        "|",
+        "x",
+        "\xff|\xff",
+    ):
+        assert stamp.read("life", ASKED, forged) is None
+
+
+def test_whoever_comes_over_a_hop_is_counted_by_their_own_address(tmp_path: Path, new_url: "NewUrl") -> None:
+    url, quotas = new_url("postgresql"), strict(requests="12/hour")
+    given: Any = {"db": url, "lease": LEASE, "quotas": quotas}
+    with served(tmp_path, node="a", **given) as a, served(tmp_path, node="b", **given) as b:
+        for one in (a, b):
+            beat_until_two(one)
+        table = a.guest("Ann").table("me", "casual")["id"]
+
+        def asks(node: Served, address: str) -> int:
+            headers = {"X-Forwarded-For": address}
+            return node.stranger().get(f"/api/tables/{table}/view", headers=headers).status_code
+
+        # the node that passes them on counts them too
+        assert [asks(b, "192.0.2.1") for _ in range(13)] == [200] * 12 + [429]
+        assert asks(a, "192.0.2.1") == 429
+        assert asks(b, "192.0.2.2") == asks(a, "192.0.2.3") == 200
 
 
 def test_a_node_that_stops_sends_back_those_whom_it_passes_on(tmp_path: Path, new_url: "NewUrl") -> None:
