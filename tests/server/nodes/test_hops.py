@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 import pytest
 from websockets.sync.client import connect
 
+from saecula.server.nodes import node as nodes
 from saecula.server.nodes.hints import Hints
 from saecula.server.nodes.hop import Stamp, Visit
 from tests.patience import PATIENCE, until
@@ -187,6 +188,23 @@ def test_a_rematch_that_is_open_on_another_node_is_found_there(two: tuple[Served
     found = bob.post(f"/api/tables/{table}/rematch")
     assert (found.status_code, found.json()["id"]) == (201, new)
     assert bob.do(new, "sit", seat=1).status_code == 200
+
+
+def test_a_name_server_that_hangs_holds_up_no_sign_of_life(
+    two: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def hangs(*_: object) -> set[str]:
+        never: asyncio.Future[set[str]] = asyncio.get_running_loop().create_future()
+        return await never
+
+    a, _ = two
+    until(lambda: {"127.0.0.1"} <= node_of(a).hosts)
+    monkeypatch.setattr(nodes, "_addresses_of", hangs)
+    before = node_of(a)._alive_until
+    for _ in range(3):
+        done_at(a, node_of(a)._beat())
+    assert node_of(a)._alive_until > before
+    assert node_of(a).is_alive()
 
 
 def test_hints_are_heard_again_after_the_line_for_them_was_cut(two: tuple[Served, Served]) -> None:
