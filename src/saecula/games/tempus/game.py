@@ -28,7 +28,7 @@ from saecula.kernel.events import Chronicle
 from saecula.kernel.game import Game
 from saecula.kernel.meta import Meta, Options
 from saecula.kernel.moves import Codebook, Hidden, Move
-from saecula.kernel.views import Event, Outcome, View
+from saecula.kernel.views import Event, Outcome, View, check_eyes
 from saecula.parts.declared import classes_of, steps_of
 from saecula.parts.hexes import SIDE_NAMES
 from saecula.parts.position import vet
@@ -90,6 +90,7 @@ class Tempus(Game[TempusState]):
 
     def view(self, state: TempusState, seat: int | None) -> View:
         """What a seat may know."""
+        check_eyes(state.seats, seat)
         return build_view(state, seat, self.names, standing_of(state))
 
     def resample(self, view: View, rng: Random) -> TempusState:

@@ -25,7 +25,7 @@ from saecula.kernel.events import Chronicle
 from saecula.kernel.game import Game
 from saecula.kernel.meta import Meta, Options
 from saecula.kernel.moves import Codebook, Hidden, Move
-from saecula.kernel.views import Event, Outcome, View
+from saecula.kernel.views import Event, Outcome, View, check_eyes
 from saecula.parts.declared import classes_of, steps_of
 from saecula.parts.position import vet
 from saecula.parts.ranking import standings_of
@@ -101,6 +101,7 @@ class ThroughTheAges(Game[AgesState]):
 
     def view(self, state: AgesState, seat: int | None) -> View:
         """What a seat, or a spectator, may know."""
+        check_eyes(state.seats, seat)
         return build_view(state, seat, self.names)
 
     def resample(self, view: View, rng: Random) -> AgesState:

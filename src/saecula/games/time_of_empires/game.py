@@ -29,7 +29,7 @@ from saecula.kernel.events import Chronicle
 from saecula.kernel.game import Game
 from saecula.kernel.meta import Meta, Options
 from saecula.kernel.moves import Codebook, Hidden, Move, Numbers
-from saecula.kernel.views import Event, Outcome, View
+from saecula.kernel.views import Event, Outcome, View, check_eyes
 from saecula.parts.declared import classes_of, steps_of
 from saecula.parts.position import vet
 from saecula.parts.ranking import standings_of
@@ -125,6 +125,7 @@ class TimeOfEmpires(Game[EmpiresState]):
 
     def view(self, state: EmpiresState, seat: int | None) -> View:
         """What a seat may know; None is a spectator."""
+        check_eyes(state.seats, seat)
         return build_view(state, seat, self.names)
 
     def resample(self, view: View, rng: Random) -> EmpiresState:

@@ -9,7 +9,7 @@ from saecula.kernel.errors import BadRecord
 from saecula.kernel.game import Game
 from saecula.server.desk.seats import Player, has_people, level_of
 from saecula.server.lanes import Lane, Whose
-from saecula.server.nodes.leasing import Elsewhere, Leasing, Unshared
+from saecula.server.nodes.leasing import Elsewhere, Interrupted, Leasing, Unshared
 from saecula.server.settings import Settings
 from saecula.server.store import Store, StoreError, TableRow
 from saecula.server.table.opening.fresh import new_table
@@ -121,6 +121,9 @@ class Rooms:
         """Open a table; False if it must be tried again. What is refused once is refused for good."""
         try:
             await self.get(table_id)
+        except Interrupted:
+            self._asleep.add(table_id)  # losing it has taken it off the list
+            return False
         except Elsewhere:
             return True
         except Refusal as refusal:
@@ -201,7 +204,7 @@ class Rooms:
                 if table_id in self._lost:
                     # whoever came to it here would hear nothing of what happens on the node that has it now
                     await room.close(Bye("resync", True))
-                    raise Elsewhere
+                    raise Interrupted
             except BaseException:
                 await self._leasing.give_back(table_id)
                 raise
@@ -246,7 +249,12 @@ class Rooms:
 
         If there is nobody to wait for, it starts at once."""
         old = await self.get(table_id)
-        new = await self.get(await old.rematch(player))
+        new_id = await old.rematch(player)
+        try:
+            new = await self.get(new_id)
+        except Elsewhere:
+            # those who wait there have it open on another node: there is a seat to take
+            return await self.info(new_id)
         for seat in old.seats_of(player):
             await new.obey(player, Sit(cid=f"rematch-{seat.seat}", seat=seat.seat, name=seat.name))
         if new.is_alone(player):
