@@ -635,6 +635,7 @@ tempus-way-city = build a city (all tokens of a hex)
 tempus-way-fight-into = Fight: which hex do you attack from { $place }?
 tempus-way-fight-from = Fight: from which hex do you attack { $place }?
 tempus-way-fight-nobody = Fight: nobody is left to attack.
+tempus-about-attack = Before cards { $attack } against { $defence }; a tie is not enough. Cards in hand: you { $own }, { $player } { $others }.
 tempus-way-move-to = Moving: where does the token on { $place } go?
 tempus-way-end = Your action is done: end the turn.
 tempus-way-convert = Religion: which token beside one of your hexes do you convert?

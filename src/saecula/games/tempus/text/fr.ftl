@@ -638,6 +638,7 @@ tempus-way-city = construire une cité (tous les jetons d’un hexagone)
 tempus-way-fight-into = Combat : quel hexagone attaquez-vous depuis { $place } ?
 tempus-way-fight-from = Combat : depuis quel hexagone attaquez-vous { $place } ?
 tempus-way-fight-nobody = Combat : il ne reste personne à attaquer.
+tempus-about-attack = Avant les cartes : { $attack } contre { $defence } ; l’égalité ne suffit pas. Cartes en main : vous { $own }, { $player } { $others }.
 tempus-way-move-to = Déplacement : où va le jeton de { $place } ?
 tempus-way-end = Votre action est faite : terminez le tour.
 tempus-way-convert = Religion : quel jeton voisin convertissez-vous ?

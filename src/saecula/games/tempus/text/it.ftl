@@ -638,6 +638,7 @@ tempus-way-city = costruire una città (tutte le pedine di un esagono)
 tempus-way-fight-into = Combattimento: quale esagono attacchi da { $place }?
 tempus-way-fight-from = Combattimento: da quale esagono attacchi { $place }?
 tempus-way-fight-nobody = Combattimento: non resta nessuno da attaccare.
+tempus-about-attack = Prima delle carte: { $attack } contro { $defence }; il pareggio non basta. Carte in mano: tu { $own }, { $player } { $others }.
 tempus-way-move-to = Movimento: dove va la pedina di { $place }?
 tempus-way-end = La tua azione è fatta: termina il turno.
 tempus-way-convert = Religione: quale pedina vicina converti?
