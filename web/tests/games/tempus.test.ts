@@ -40,6 +40,9 @@ test('before an attack one is told what stands against what, and who may still l
   const told = (side: string) => tempus.about?.({ do: 'Attack', start: 'F6', side }, at, teller, null)
   expect(told('E')).toEqual(['Before cards 2 against 1; a tie is not enough. Cards in hand: you 1, B (Bob) 3.'])
   expect(told('NW')?.[0]).toContain('2 against 3')
+  // and it is said by the hex that it goes to, which is written on the map
+  expect(sayOf({ do: 'Attack', start: 'F6', side: 'E' }, at, teller)).toBe('Attack G6 from F6')
+  expect(sayOf({ do: 'PlayReligion', terrain: 'hills', hex: 'F6', side: 'NW' }, at, teller)).toBe('Play Religion (hills): convert F5 from F6')
   expect(tempus.about?.({ do: 'EndTurn' }, at, teller, null)).toEqual([])
 })
 
