@@ -78,6 +78,18 @@ def after_a_trophy(kind: Kind, seed: int) -> Position | None:
     return None
 
 
+def in_age(kind: Kind, age: int, step: str) -> Position:
+    """Somebody who is asked such a thing in such an age."""
+    record = record_of(kind, 1)
+    replay = Replay(made_for(record.header), record)
+    asked = {position.n: position for position in choices(kind, 1) if position.step == step}
+    for _ in record.lines:
+        made = replay.step()
+        if made.n in asked and getattr(replay.game.view(replay.state, None), "age", 0) == age:
+            return asked[made.n]
+    raise AssertionError(f"nobody is asked {step} in age {age}")
+
+
 def box_of(thing: Locator) -> dict[str, float]:
     """Where something is."""
     thing.wait_for()
@@ -115,6 +127,19 @@ def test_with_three_wonders_all_shared_actions_are_in_sight(
     rows = page.locator(".rail [data-part^='action:']")
     expect(rows).to_have_count(8)
     assert cut(rows, ".game") == []
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "it-IT"])
+@pytest.mark.parametrize("age", [0, 1, 2])
+def test_all_shared_actions_are_in_sight_in_every_age_and_language(
+    open_page: OpenPage, host: Host, age: int, locale: str
+) -> None:
+    club = Club(host, EMPIRES, 3, {"ages": "initiation"})
+    for step in ("Idle", "Creating"):  # a dock with the great button, and one with answers to choose among
+        page = sit(open_page, club, in_age(club.kind, age, step), locale=locale)
+        rows = page.locator(".rail [data-part^='action:']")
+        rows.last.wait_for()
+        until(lambda rows=rows: cut(rows, ".game") == [])
 
 
 def test_a_city_that_can_be_chosen_is_marked_above_what_stands_in_it(open_page: OpenPage, host: Host) -> None:

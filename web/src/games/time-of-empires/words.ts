@@ -2,6 +2,7 @@
 import { has, t } from '$lib/texts.svelte'
 import type { Asked } from '$lib/wire'
 import type { Teller } from '$lib/words/teller'
+import { BUILDING_OF, type CardRow } from './printed'
 import type { Standing } from './rail/spaces'
 import type { EmpiresView } from './wire'
 
@@ -9,6 +10,18 @@ import type { EmpiresView } from './wire'
 export function helpOf(domain: string, value: string): string {
   const key = `time-of-empires-${domain}-${value}.help`
   return has(key) ? t(key) : ''
+}
+
+/** What the building of a technology is called and costs. */
+export function buildingPrice(row: CardRow, bricks: number, teller: Teller): string {
+  return t('time-of-empires-screen-price-build', { building: teller.value('building', BUILDING_OF[row.type] ?? ''), bricks })
+}
+
+/** What a technology in hand costs, and then its building; and whether we had to work its figures out. */
+export function priceOf(row: CardRow | undefined, ideas: number, teller: Teller): string {
+  if (!row) return ''
+  const said = [t('time-of-empires-screen-price-discover', { ideas }), buildingPrice(row, row.bricks, teller)]
+  return [...said, row.reconstructed ? t('time-of-empires-screen-reconstructed') : ''].filter(Boolean).join(' ')
 }
 
 const OWN_NAMES: Record<string, () => string> = {

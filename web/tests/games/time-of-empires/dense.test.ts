@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { denseIn } from '$games/time-of-empires/own/dense'
+import { briefIn, denseIn } from '$games/time-of-empires/own/dense'
 
 test('a hand that fits keeps its texts', () => {
   expect(denseIn(4, 385, 205)).toBeNull()
@@ -15,4 +15,13 @@ test('where only one column has room for titles, they lie below each other', () 
 test('a larger one shows every card in a line of its own, in as many columns as it takes', () => {
   expect(denseIn(9, 385, 205)).toBe(2)
   expect(denseIn(14, 385, 205)).toBe(3)
+})
+
+test('before texts go, prices go beside the titles, where two lines of text have room', () => {
+  expect(denseIn(5, 390, 203)).toBe(2)
+  expect(briefIn(5, 390, 203)).toBe(2)
+  expect(briefIn(6, 390, 203)).toBe(2)
+  expect(briefIn(7, 393, 205)).toBeNull()
+  expect(briefIn(5, 320, 205)).toBeNull()
+  expect(briefIn(9, 560, 205)).toBe(3)
 })

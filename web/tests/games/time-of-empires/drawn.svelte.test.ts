@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/svelte'
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { flushSync } from 'svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import CardFace from '$games/time-of-empires/art/CardFace.svelte'
@@ -9,16 +9,20 @@ import Preparation from '$games/time-of-empires/board/Preparation.svelte'
 import AgeClock from '$games/time-of-empires/rail/AgeClock.svelte'
 import Rounds from '$games/time-of-empires/rail/Rounds.svelte'
 import { signalsOf } from '$games/time-of-empires/news/signals'
+import Hand from '$games/time-of-empires/own/Hand.svelte'
+import Pile from '$games/time-of-empires/rail/Pile.svelte'
 import Cry from '$games/time-of-empires/own/Cry.svelte'
 import GlassButton from '$games/time-of-empires/own/GlassButton.svelte'
 import { Nudging, nudgesAt } from '$games/time-of-empires/time/nudging.svelte'
 import { picturedIn } from '$games/time-of-empires/parts'
+import type { CardRow } from '$games/time-of-empires/printed'
 import type { AnyEvent, EmpiresView } from '$games/time-of-empires/wire'
-import { shortName } from '$games/time-of-empires/words'
+import { priceOf, shortName } from '$games/time-of-empires/words'
 import { spoken } from '$lib/say.svelte'
 import { preferences } from '$lib/preferences.svelte'
 import * as signals from '$lib/sound/signal'
 import { loadGameTexts, t } from '$lib/texts.svelte'
+import { choiceAmong } from '$kit/choice.svelte'
 import { asked, GAME, player, space, teller, viewOf } from './kit'
 
 beforeAll(() => loadGameTexts('time-of-empires'))
@@ -151,4 +155,40 @@ test('where no limit can be set none is offered', () => {
   const choice = { lit: new Set(['glass:1']), chosen: new Set<string>(), pick: () => {}, hover: () => {} }
   render(Cry, { player: player({ limit: 9, gains: { scholars: 1 } as never }), choice, teller })
   expect(screen.queryByRole('combobox')).toBeNull()
+})
+
+const CLAY = { card: '002', type: 'construction', ideas: 1, bricks: 3, reconstructed: true } as CardRow
+
+test('what a card costs is said in words, and that we had to work it out', () => {
+  const said = priceOf(CLAY, 1, teller)
+  expect(said).toContain('Discovering it costs 1 idea. Its building, the warehouse, costs 3 bricks.')
+  expect(said).toContain(t('time-of-empires-screen-reconstructed'))
+  expect(priceOf({ ...CLAY, reconstructed: false }, 2, teller)).toBe('Discovering it costs 2 ideas. Its building, the warehouse, costs 3 bricks.')
+})
+
+test('pointing at a card tells its price in words besides its text', async () => {
+  const game = { ...GAME, printed: { ...(GAME.printed as object), cards: [CLAY] } } as typeof GAME
+  const view = viewOf({ hand: ['002'], dues: [1] })
+  const { container } = render(Hand, { view, game, eyes: 0, teller, choice: choiceAmong([], () => []).choice } as never)
+  const card = screen.getByRole('button')
+  await fireEvent.pointerEnter(card)
+  expect(container.querySelector('.tip')?.textContent).toContain('Gain 2 bricks. Discovering it costs 1 idea.')
+  expect(card.ariaLabel ?? card.getAttribute('aria-label')).toContain('costs 3 bricks')
+})
+
+test('where there is room, a pile says its type in a word', () => {
+  const said = (wide: boolean) => {
+    const { container, unmount } = render(Pile, {
+      name: 'left-1',
+      pile: { top: 'science', left: 6 },
+      choice: choiceAmong([], () => []).choice,
+      teller,
+      wide,
+    } as never)
+    const found = container.textContent?.trim()
+    unmount()
+    return found
+  }
+  expect(said(true)).toContain('science')
+  expect(said(false)).toBe('6')
 })

@@ -795,7 +795,15 @@ time-of-empires-screen-discard = Discard
 time-of-empires-screen-waits = The { $building } waits for a slot
 time-of-empires-screen-hand = Hand
 time-of-empires-screen-empty-hand = No cards in hand
-time-of-empires-screen-card = { $card }. { $text } Discovering costs { $ideas } ideas, its building { $bricks } bricks.
+time-of-empires-screen-card = { $card }. { $text } { $price }
+time-of-empires-screen-price-discover = { $ideas ->
+        [one] Discovering it costs 1 idea.
+       *[other] Discovering it costs { $ideas } ideas.
+    }
+time-of-empires-screen-price-build = { $bricks ->
+        [one] Its building, the { $building }, costs 1 brick.
+       *[other] Its building, the { $building }, costs { $bricks } bricks.
+    }
 time-of-empires-screen-cost-discover = Ideas to discover it
 time-of-empires-screen-cost-build = Bricks for its building
 time-of-empires-screen-reconstructed = Reconstructed: the printed figures are not known.

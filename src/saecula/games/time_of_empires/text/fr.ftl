@@ -796,7 +796,15 @@ time-of-empires-screen-discard = Défausser
 time-of-empires-screen-waits = Le bâtiment attend un emplacement : { $building }
 time-of-empires-screen-hand = Main
 time-of-empires-screen-empty-hand = Aucune carte en main
-time-of-empires-screen-card = { $card }. { $text } La découverte coûte { $ideas } idées, son bâtiment { $bricks } briques.
+time-of-empires-screen-card = { $card }. { $text } { $price }
+time-of-empires-screen-price-discover = { $ideas ->
+        [one] La découvrir coûte { $ideas } idée.
+       *[other] La découvrir coûte { $ideas } idées.
+    }
+time-of-empires-screen-price-build = { $bricks ->
+        [one] Son bâtiment ({ $building }) coûte { $bricks } brique.
+       *[other] Son bâtiment ({ $building }) coûte { $bricks } briques.
+    }
 time-of-empires-screen-cost-discover = Idées pour la découvrir
 time-of-empires-screen-cost-build = Briques pour son bâtiment
 time-of-empires-screen-reconstructed = Reconstitué : les valeurs imprimées ne sont pas connues.

@@ -796,7 +796,15 @@ time-of-empires-screen-discard = Scartare
 time-of-empires-screen-waits = L’edificio aspetta un lotto: { $building }
 time-of-empires-screen-hand = Mano
 time-of-empires-screen-empty-hand = Nessuna carta in mano
-time-of-empires-screen-card = { $card }. { $text } La scoperta costa { $ideas } idee, il suo edificio { $bricks } mattoni.
+time-of-empires-screen-card = { $card }. { $text } { $price }
+time-of-empires-screen-price-discover = { $ideas ->
+        [one] Scoprirla costa 1 idea.
+       *[other] Scoprirla costa { $ideas } idee.
+    }
+time-of-empires-screen-price-build = { $bricks ->
+        [one] Il suo edificio ({ $building }) costa 1 mattone.
+       *[other] Il suo edificio ({ $building }) costa { $bricks } mattoni.
+    }
 time-of-empires-screen-cost-discover = Idee per scoprirla
 time-of-empires-screen-cost-build = Mattoni per il suo edificio
 time-of-empires-screen-reconstructed = Ricostruito: i valori stampati non sono noti.

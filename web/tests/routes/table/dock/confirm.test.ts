@@ -38,6 +38,17 @@ test('of what comes of it the name is said once', async () => {
   expect(document.getElementById('final')?.textContent?.trim()).toBe('A (Ada) puts a; puts b.')
 })
 
+test('all that comes of the end of a turn is told, not only the first of it', async () => {
+  set({ confirm: 'always' })
+  const places = ['science', 'culture', 'food', 'resources', 'corruption']
+  const scene = stationAt({ asked: askedFor([put('a'), DONE]) })
+  scene.asked.mockResolvedValue(answer({ foreseen: foreseen({ events: places.map((place) => stonePut(0, place)) }) }))
+  vi.spyOn(scene.station.teller, 'event').mockImplementation((event) => `A (Ada) gains ${(event as unknown as { place: string }).place}.`)
+  show(scene, Dock)
+  await click(screen.getByRole('button', { name: 'put a' }))
+  for (const place of places) expect(document.getElementById('final')?.textContent).toContain(place)
+})
+
 test('the second click of a double click on what led there is no answer', async () => {
   const scene = warned()
   show(scene, Dock)

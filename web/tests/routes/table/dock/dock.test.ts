@@ -1,10 +1,11 @@
-import { cleanup, fireEvent, screen } from '@testing-library/svelte'
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { set } from '$lib/preferences.svelte'
 import Dock from '$routes/table/dock/Dock.svelte'
+import MoveButton from '$routes/table/dock/MoveButton.svelte'
 import PartMenu from '$routes/table/dock/PartMenu.svelte'
 import { t } from '$lib/texts.svelte'
-import { answer, askedFor, button, click, stationAt, DONE, foreseen, noButton, put, refusal, settled, show, slide, type Scene } from '$kit/station'
+import { answer, askedFor, button, click, stationAt, DONE, entryOf, foreseen, noButton, put, refusal, settled, show, slide, type Scene } from '$kit/station'
 
 beforeEach(() => set({ confirm: 'never' }))
 
@@ -251,4 +252,27 @@ test('the menu at a part tells what is written on it, where it cannot be looked 
   expect(screen.getAllByRole('menuitem')).toHaveLength(3)
   expect(document.body.textContent).toContain('place:a is a stone.')
   media.mockRestore()
+})
+
+test('while moves are played back the dock offers what it offered before, though the board shows the table as it was', async () => {
+  const scene = stationAt({ asked: askedFor([put('a'), put('b'), DONE]) })
+  show(scene, Dock)
+  onBoard(scene)
+  await settled()
+  Object.assign(scene.station.recap, { frames: [{ entry: entryOf(1), view: { stones: 1 }, before: null }], at: 0 })
+  document.querySelector('i[data-part="place:b"]')?.remove()
+  await settled()
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(labels()).toEqual([])
+  Object.assign(scene.station.recap, { frames: [] })
+  await settled()
+  expect(labels()).toEqual(['1put b'])
+})
+
+test('a choice that goes away under the pointer leaves nothing foreseen behind', async () => {
+  const points: boolean[] = []
+  const { unmount } = render(MoveButton, { text: 'put a', onchoose: () => undefined, onpoint: (on) => points.push(on) })
+  await fireEvent.pointerEnter(screen.getByRole('button'))
+  unmount()
+  expect(points).toEqual([true, false])
 })
