@@ -156,7 +156,7 @@ def test_more_names_than_seats_are_refused_and_fewer_are_filled_up() -> None:
 @pytest.mark.parametrize("line", [-1, 7])
 def test_a_line_that_a_record_does_not_have_is_refused(line: int) -> None:
     record = saecula.new("pebbles", seats=2, seed=1).record()
-    with pytest.raises(saecula.BadOptions, match=f"the record has 6 lines; there is no position after line {line}"):
+    with pytest.raises(saecula.BadOptions, match=f"the record has lines 0 to 6, not {line}$"):
         saecula.replay(record, to=line)
 
 

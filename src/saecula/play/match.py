@@ -341,7 +341,7 @@ def replay(record: Record, to: int | None = None) -> Match:
     True
     """
     if to is not None and not 0 <= to <= len(record.lines):
-        raise BadOptions(f"the record has {len(record.lines)} lines; there is no position after line {to}")
+        raise BadOptions(f"the record has lines 0 to {len(record.lines)}, not {to}")
     story = Replay(made_for(record.header), record)
     story.to(len(record.lines) if to is None else to)
     header = record.header

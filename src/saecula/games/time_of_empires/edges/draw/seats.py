@@ -80,12 +80,12 @@ class Seats:
     def things(self, player: PlayerView) -> list[Text]:
         """Glasses, visible technology, leaders won, buildings kept; shown by their ids if the names do not fit."""
         for names in (2, 1, 0):
-            found = filled([Text("   "), *self.parts(player, names)], self.width, "  ", "     ")
+            found = filled([Text("   "), *self.belongings(player, names)], self.width, "  ", "     ")
             if len(found) == 1:
                 break
         return found
 
-    def parts(self, player: PlayerView, names: int) -> list[Text]:
+    def belongings(self, player: PlayerView, names: int) -> list[Text]:
         """The second line of a player; `names` 2 names everything, 1 all but the actions, 0 nothing."""
         say, named = self.said.say, names > 0
         found = [self.glass(glass, names > 1) for glass in player.glasses]
