@@ -1,5 +1,6 @@
 """What is counted: sockets opened, pings, chat, names, imports kept."""
 
+import asyncio
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -7,7 +8,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from saecula.server.table import rooms
-from tests.patience import until
+from saecula.server.telling.reviews import WAITING
+from tests.patience import PATIENCE, until
 from tests.server.site import Person, Served, served, strict
 
 CHATTY = "3/hour"
@@ -31,6 +33,48 @@ def test_chat_is_counted_over_all_ways_in_and_all_tables(tmp_path: Path) -> None
         assert {answer["error"] for answer in answers[3:]} == {"too-many"}
         assert person.do(here, "say", text="spam").json()["error"] == "too-many"
         assert said(site, here) + said(site, there) == 3
+
+
+def log_of(site: Served, table: str) -> int:
+    """How long the log of a table is."""
+    return int(site.stranger().get(f"/api/tables/{table}/view").json()["table"]["version"])
+
+
+def test_whatever_fills_a_log_is_counted_on_every_way_in(tmp_path: Path) -> None:
+    with served(tmp_path, quotas=strict(doings="5/hour", undos="3/hour")) as site:
+        person = site.guest()
+        table = person.table("me", "hot")["id"]
+        before = log_of(site, table)
+        with person.socket(table, 0) as line:
+            line.until("welcome")
+            answers = [line.ask({"do": "pause", "cid": f"p{n}", "paused": n % 2 == 0})["frame"] for n in range(10)]
+            assert answers == ["ack"] * 5 + ["refused"] * 5
+            stand_in = {"do": "stand-in", "cid": "s", "seat": 1, "level": "casual"}
+            assert line.ask(stand_in)["reason"]["key"] == "problem-too-many"
+            for n in range(4):
+                refused = line.ask({"do": "undo", "cid": f"u{n}", "seat": 0})
+            assert refused["error"] == "too-many"
+        assert person.do(table, "offer-end", seat=0, agree=True).status_code == 409
+        assert log_of(site, table) == before + 5
+
+
+def test_reviews_of_one_address_are_few_at_a_time(tmp_path: Path) -> None:
+    with served(tmp_path) as site:
+        reviews, person = site.server._site.reviews, site.guest()
+        tables = [person.table("me", "casual")["id"] for _ in range(WAITING + 2)]
+        for table in tables:
+            person.play_on(table)
+        assert site.loop is not None
+        asyncio.run_coroutine_threadsafe(reviews._one_at_a_time.acquire(), site.loop).result(PATIENCE)
+        players = [site.guest() for _ in tables]
+        asked = [player.post(f"/api/tables/{table}/review") for player, table in zip(players, tables, strict=True)]
+        assert [answer.status_code for answer in asked] == [200] * WAITING + [429] * 2
+        players[0].headers["X-Forwarded-For"] = "192.0.2.66"
+        assert players[0].post(f"/api/tables/{tables[-1]}/review").status_code == 200
+        site.loop.call_soon_threadsafe(reviews._one_at_a_time.release)
+        until(lambda: not reviews._making)
+        assert not reviews._wanted
+        assert person.post(f"/api/tables/{tables[-2]}/review").status_code == 200
 
 
 def test_who_opens_sockets_all_the_time_is_refused_before_anything_is_done(tmp_path: Path) -> None:

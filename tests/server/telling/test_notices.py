@@ -282,3 +282,14 @@ def test_a_server_tells_those_who_do_not_look_and_nobody_else(tmp_path: Path, po
     told = json.loads(post.taken[0][2])
     assert told["url"] == f"https://play.example.org/table/{table}"
     assert (told["seat"], told["name"]) == (0, "Away")
+
+
+async def test_what_was_told_of_old_tables_is_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(notices, "REMEMBERED", 3)
+    here = await stage(tmp_path)
+    for number in range(5):
+        here.notifier.turn(here.player.id, Turn(f"table{number}", "pebbles", 1, "Anna", 1, "http://here"))
+        await here.quiet()
+    assert list(here.notifier._last) == [("table2", 1), ("table3", 1), ("table4", 1)]
+    await here.notifier.close()
+    await here.store.close()

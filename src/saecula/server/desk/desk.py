@@ -43,6 +43,12 @@ def has_known_deal(desk: "Desk") -> bool:
     return desk.notes.fixed or (header is not None and (header.position is not None or header.known_deal is True))
 
 
+def counts_for(desk: "Desk", seat: int) -> bool:
+    """Whether the game is rated for the player who sat on a seat when it started."""
+    counted = desk.notes.counted
+    return counted is not None and counted[seat] is not None
+
+
 def full_banks(row: TableRow) -> list[int]:
     """The banks at the start, in milliseconds."""
     return [row.tempo.bank * 1000] * len(row.seats)
@@ -139,11 +145,6 @@ class Desk:
     def follow_time(self) -> None:
         """Let game time run, or stand still."""
         self.time.follow(self.state, self.match is not None and self.row.status == "playing" and self.is_attended)
-
-    def counts(self, seat: int) -> bool:
-        """Whether the game is rated for the player who sat on a seat when it started."""
-        counted = self.notes.counted
-        return counted is not None and counted[seat] is not None
 
     def against(self, seat: int) -> set[str]:
         """The players who want a seat handed to a bot for good."""

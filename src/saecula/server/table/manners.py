@@ -1,6 +1,6 @@
 """Around the game: chat, reports, pauses, seats handed to bots and taken back, giving up, agreeing to end."""
 
-from saecula.server.desk.desk import Desk
+from saecula.server.desk.desk import Desk, counts_for
 from saecula.server.desk.entries import REPORTED
 from saecula.server.desk.playing import finish, strike
 from saecula.server.desk.seats import (
@@ -134,7 +134,7 @@ def stand_in(desk: Desk, sender: Sender, command: StandIn) -> None:
         raise Refusal("forbidden", "problem-present")
     level = known_level(command.level)
     # in a rated game neither they themselves nor an opponent choose how well somebody is replaced
-    hand_over(desk, row, STAND_IN if desk.counts(row.seat) else level, sender.player)
+    hand_over(desk, row, STAND_IN if counts_for(desk, row.seat) else level, sender.player)
     _end_if_agreed(desk, sender.presence)
 
 
@@ -198,7 +198,7 @@ def _end_if_agreed(desk: Desk, presence: Presence) -> None:
     whom it counts for are asked: nobody escapes a loss by stopping while an opponent is away, or has been removed."""
     asked = [row for row in at_play(desk.row) if desk.is_playable or presence.attends(row.player)]
     if desk.is_playable:
-        asked += [row for row in desk.row.seats if desk.counts(row.seat) and not row.conceded]
+        asked += [row for row in desk.row.seats if counts_for(desk, row.seat) and not row.conceded]
     is_offered = any(row.agrees_to_end and not row.conceded for row in desk.row.seats)
     if is_offered and all(row.agrees_to_end for row in asked):
         finish(desk, "agreed")

@@ -271,14 +271,16 @@ class Rooms:
             found.table, found.entries, header=found.header, seed=found.seed, snapshot=found.snapshot
         )
         # whoever has looked at it before all of it was stored must look again
-        await self._close_room(found.table.id, Bye("resync", True))
+        await _close(self._rooms, found.table.id, Bye("resync", True))
         for table_id in await self._store.tables.drop_imports(player.id, IMPORTS):
-            await self._close_room(table_id, Bye("gone", False))
+            await _close(self._rooms, table_id, Bye("gone", False))
         return self.describe(found.table)
 
-    async def _close_room(self, table_id: str, bye: Bye) -> None:
-        if table_id in self._rooms:
-            await self._rooms.pop(table_id).close(bye)
+
+async def _close(rooms: dict[str, Room], table_id: str, bye: Bye) -> None:
+    """Close the room of a table if it is open."""
+    if table_id in rooms:
+        await rooms.pop(table_id).close(bye)
 
 
 async def _beat(store: Store, uptime: Uptime) -> None:

@@ -42,6 +42,11 @@ class GuardedConfig(uvicorn.Config):
         self.doors, self.waits, self.quotas = doors, waits, quotas
 
 
+def allowed(stage: str, inside: int) -> int:
+    """The most bytes of a head, or those around so many bytes of a body."""
+    return LONGEST_HEAD if stage == "head" else FIRST_WRAPPING + WRAPPING * inside
+
+
 class HttpConnection(HttpToolsProtocol):
     """One connection. `_stage` is the part of a request that is coming in: its head, its body, or silence for none."""
 
@@ -105,14 +110,11 @@ class HttpConnection(HttpToolsProtocol):
             return
         # it is not known where in these bytes a new request began, so they are not counted
         self._received += 0 if self._is_new_head else len(data) - (self._inside - inside)
-        if self._received > self._allowed():
+        if self._received > allowed(self._stage, self._inside):
             self.transport.write(TOO_LONG if self._stage == "head" else b"")
             self.transport.close()
         elif self._stage == "body":
             self._set_alarm(min(self._waits.piece, max(0.0, self._body_until - self.loop.time())))
-
-    def _allowed(self) -> int:
-        return LONGEST_HEAD if self._stage == "head" else FIRST_WRAPPING + WRAPPING * self._inside
 
     def on_message_begin(self) -> None:
         """The first byte of a request; too many at once end the connection, and the rest are not even read."""
