@@ -163,9 +163,9 @@ class Node:
         return least if least is not None and least.busy + CLEARLY <= self._busy else None
 
     def alone(self, key: int) -> Alone:
-        """A lock that lets one node at a time do something."""
+        """A lock that lets one node at a time do something; TimeoutError if the node that does it hangs."""
         assert isinstance(self._store.database, Postgresql)
-        return Alone(self._store.database.engine, key)
+        return Alone(self._store.database.engine, key, self.lease * PATIENCE)
 
     # -- signs of life
 
