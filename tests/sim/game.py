@@ -168,7 +168,9 @@ async def _live(world: World, persons: list[Person]) -> None:
         raise Violation("ends in time", "not over after 24 hours") from None
     finally:
         troubles.cancel()
-        await asyncio.gather(troubles, return_exceptions=True)
+        await asyncio.wait({troubles})
+        if not troubles.cancelled() and (error := troubles.exception()) is not None:
+            raise error
 
 
 async def _register(world: World, count: int) -> list[PlayerRow]:

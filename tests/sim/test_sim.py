@@ -86,6 +86,11 @@ def test_a_node_may_leave_while_a_visitor_stands_at_its_door() -> None:
     assert (found["games"], found["violations"]) == (1, [])
 
 
+def test_a_node_whose_database_fails_as_it_closes_has_ended_and_comes_back() -> None:
+    found = simulated("--first", "521", "--seeds", "1")
+    assert (found["games"], found["violations"]) == (1, [])
+
+
 def test_the_same_seeds_run_the_same_way() -> None:
     one, other = (simulated("--seeds", "14") for _ in range(2))
     assert one["digest"] == other["digest"] != ""

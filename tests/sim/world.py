@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter
 from collections.abc import Coroutine
+from contextlib import suppress
 from functools import partial
 from math import inf
 from random import Random
@@ -22,7 +23,7 @@ from saecula.server.web.serving import FAREWELL
 from saecula.server.web.site import Site
 from saecula.server.wire.frames import Bye
 
-from .loop import Life, SimClock, SimLoop
+from .loop import Broken, Life, SimClock, SimLoop
 from .plan import Plan
 from .postgres import Wires, member
 
@@ -86,7 +87,8 @@ class Node:
         """Stop in good order."""
         site, self.site = self.site, None
         if site is not None:
-            await within(self.life, _stopped(site))
+            with suppress(Broken):  # a process that fails in the middle of its end has ended all the same
+                await within(self.life, _stopped(site))
             self.life.end()
             _let_go(site.store)
 

@@ -6,10 +6,13 @@ from collections.abc import Collection, Sequence
 from contextlib import AbstractAsyncContextManager
 
 import msgspec
+import structlog
 from openskill.models import PlackettLuce
 
 from saecula.kernel.views import Outcome
 from saecula.server.store import RatingRow, SeatRow, Store, TableRow
+
+log = structlog.get_logger("saecula.site")
 
 _MODEL = PlackettLuce()
 
@@ -66,11 +69,14 @@ class Rater:
         self._turn = turn or asyncio.Lock()
 
     async def rate_all(self) -> None:
-        """Rate what is not rated yet, including what ended just before a crash."""
-        async with self._turn:
-            for table_id in await self._store.tables.unrated():
-                table = await self._store.tables.get(table_id)
-                await self._store.ratings.rate(table_id, [] if table is None else await self._after(table))
+        """Rate what is not rated yet, including what ended just before a crash; if a node that rates hangs, later."""
+        try:
+            async with self._turn:
+                for table_id in await self._store.tables.unrated():
+                    table = await self._store.tables.get(table_id)
+                    await self._store.ratings.rate(table_id, [] if table is None else await self._after(table))
+        except TimeoutError:
+            log.warning("another node takes long to rate: games are rated later")
 
     async def _after(self, table: TableRow) -> list[RatingRow]:
         """The ratings after a table; none if it is not rated, or if all agreed to stop and nobody had given up."""

@@ -14,19 +14,22 @@ RATING = 7_232_853
 
 
 class Alone:
-    """A lock among all tasks of all nodes; if the node that holds it dies, the next one gets it."""
+    """A lock among all tasks of all nodes; if the node that holds it dies, the next one gets it.
 
-    def __init__(self, engine: "AsyncEngine", key: int) -> None:
-        self._engine, self._key = engine, key
+    If that node hangs, TimeoutError is raised after `patience` seconds, so that it holds up nobody else."""
+
+    def __init__(self, engine: "AsyncEngine", key: int, patience: float) -> None:
+        self._engine, self._key, self._patience = engine, key, patience
         self._here = asyncio.Lock()
         self._connection: AsyncConnection | None = None
 
     async def __aenter__(self) -> None:
         await self._here.acquire()
         try:
-            self._connection = await self._engine.connect()
-            await self._connection.execution_options(isolation_level="AUTOCOMMIT")
-            await self._connection.execute(text("SELECT pg_advisory_lock(:key)"), {"key": self._key})
+            async with asyncio.timeout(self._patience):
+                self._connection = await self._engine.connect()
+                await self._connection.execution_options(isolation_level="AUTOCOMMIT")
+                await self._connection.execute(text("SELECT pg_advisory_lock(:key)"), {"key": self._key})
         except BaseException:
             await self._leave(is_well=False)
             raise

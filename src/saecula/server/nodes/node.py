@@ -163,9 +163,9 @@ class Node:
         return least if least is not None and least.busy + CLEARLY <= self._busy else None
 
     def alone(self, key: int) -> Alone:
-        """A lock that lets one node at a time do something."""
+        """A lock that lets one node at a time do something; TimeoutError if the node that does it hangs."""
         assert isinstance(self._store.database, Postgresql)
-        return Alone(self._store.database.engine, key)
+        return Alone(self._store.database.engine, key, self.lease * PATIENCE)
 
     # -- signs of life
 
@@ -197,15 +197,12 @@ class Node:
         self.living = {node.life: node for node in around.living}
         self.hints.has_others = len(self.living) > 1
         if self._learning is None or self._learning.done():
-            self._learning = self._start(self._learn_hosts(around.living))
+            self._learning = self._start(_learn(self.hosts, around.living))
         for look in self.on_beat:
             look(set(self.living))
         gone = [table for table, epoch in before.items() if around.held.get(table) != epoch == self._held.get(table)]
         self._lose(gone)
         self._adopt(around)
-
-    async def _learn_hosts(self, nodes: Iterable[NodeRow]) -> None:
-        self.hosts |= await _addresses_of(nodes, self.hosts)
 
     def _lapse(self) -> None:
         """Give up all our tables: other nodes may have them by now."""
@@ -248,6 +245,11 @@ class Node:
                 await self._store.leases.release(table_id)
         except (StoreError, Refusal) as error:
             log.info("a table is not adopted", table=table_id, why=str(error))
+
+
+async def _learn(hosts: set[str], nodes: Iterable[NodeRow]) -> None:
+    """Add the host names and addresses of nodes."""
+    hosts.update(await _addresses_of(nodes, hosts))
 
 
 async def _addresses_of(nodes: Iterable[NodeRow], known: set[str]) -> set[str]:
