@@ -28,6 +28,6 @@ export function sayOf(move: AnyMove, view: RiseView, teller: Teller): string | n
   const way = wayOf(move)
   const place = way && besideOf(view, way.from, way.side)
   if (!place) return null
-  const piece = way.piece === undefined ? {} : { piece: teller.value('piece', way.piece) }
-  return t(way.key, { from: way.from, place, ...piece })
+  // a sentence that names no piece does not ask for one
+  return t(way.key, { from: way.from, place, piece: teller.value('piece', way.piece ?? '') })
 }
