@@ -7,6 +7,13 @@ from playwright.sync_api import Page, expect
 from .conftest import OpenPage
 from .table_kit import finished_game
 
+#: Whether the line of the move that the board shows is whole in the list of moves.
+WHOLE = """() => {
+    const line = document.querySelector('.log [aria-current]')
+    const [own, list] = [line, line.closest('.log')].map((one) => one.getBoundingClientRect())
+    return own.top >= list.top - 1 && own.bottom <= list.bottom + 1
+}"""
+
 
 def at_start(page: Page) -> int:
     """The replay of a short game, before its first move; its length."""
@@ -38,6 +45,19 @@ def test_a_game_is_stepped_through_by_keys(open_page: OpenPage) -> None:
     expect(slider).to_have_value(str(length))
     page.keyboard.press("Home")
     expect(slider).to_have_value("0")
+
+
+def test_the_line_of_the_move_on_the_board_is_whole_in_the_list(open_page: OpenPage) -> None:
+    page = open_page(None)
+    at_start(page)
+    page.set_viewport_size({"width": 1440, "height": 700})
+    page.keyboard.press("End")
+    page.wait_for_function(WHOLE)
+    for _ in range(6):
+        page.keyboard.press("ArrowLeft")
+        page.wait_for_function(WHOLE)
+    page.set_viewport_size({"width": 1024, "height": 620})
+    page.wait_for_function(WHOLE)
 
 
 def test_a_shared_link_opens_at_its_move(open_page: OpenPage) -> None:

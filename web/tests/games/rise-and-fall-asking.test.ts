@@ -35,6 +35,20 @@ test('the question follows what has been chosen', () => {
   expect(ask('start-piece', ['hex:4'])).toBe('Which piece goes on hex 4?')
 })
 
+test('what goes over a side is said by the number of the hex it goes to', () => {
+  const hexes = ['4', '5'].map((hex, q) => ({ hex, q, r: 0, terrain: 'plain', pieces: [] }))
+  const wide = { ...view, world: { ...view.world, hexes } }
+  const said = (move: AnyMove) => riseAndFall.say!(move, wide, teller)
+  expect(said({ do: 'Grow', town: '4', side: 'E' })).toBe('Let the town on hex 4 grow to hex 5')
+  expect(said({ do: 'Educate', town: '5', side: 'W', into: 'merchant' })).toBe('Make the nomad on hex 4 a merchant, in the town on hex 5')
+  expect(said({ do: 'Transform', ship: '4', side: 'E', into: 'nomad' })).toBe('Turn the ship on hex 4 into a nomad on hex 5')
+  expect(said({ do: 'BuildAshore', ship: '4', side: 'E', building: 'town' })).toBe('With the ship on hex 4, build a town on hex 5')
+  expect(said({ do: 'BuildShip', hex: '4', side: 'E' })).toBe('From hex 4, build a ship on hex 5')
+  expect(said({ do: 'Convert', temple: '4', side: 'E' })).toBe('Convert the piece on hex 5 with the temple on hex 4')
+  expect(said({ do: 'Grow', town: '4', side: 'NE' })).toBeNull()
+  expect(said(MOVE as AnyMove)).toBeNull()
+})
+
 test('a turn in which nothing more can be done says so', () => {
   expect(ask('turn', [], [], [{ do: 'EndTurn' }] as never)).toBe('Your nomads can do nothing more: end the turn.')
 })

@@ -12,6 +12,7 @@ import Own from './Own.svelte'
 import { FOR_ALL, partsOf, touchedBy } from './moves/parts'
 import Picture from './Picture.svelte'
 import { priceOf } from './moves/price'
+import { sayOf } from './moves/say'
 import { warnOf } from './moves/warn'
 import Rail from './Rail.svelte'
 import Seat from './Seat.svelte'
@@ -36,6 +37,7 @@ const riseAndFall: GameModule<RiseView, AnyMove, AnyEvent> = {
   figures: figuresOf,
   meant: meantBy,
   ask: askOf,
+  say: sayOf,
   keeps,
   warn: warnOf,
   describe,

@@ -670,6 +670,12 @@ rise-and-fall-screen-done = Your { $piece ->
         [merchant] merchants
        *[temple] temples
     } can do nothing more: end the turn.
+rise-and-fall-way-build-ship = From hex { $from }, build a ship on hex { $place }
+rise-and-fall-way-grow = Let the town on hex { $from } grow to hex { $place }
+rise-and-fall-way-educate = Make the nomad on hex { $place } a { $piece }, in the town on hex { $from }
+rise-and-fall-way-build-ashore = With the ship on hex { $from }, build a { $piece } on hex { $place }
+rise-and-fall-way-transform = Turn the ship on hex { $from } into a { $piece } on hex { $place }
+rise-and-fall-way-convert = Convert the piece on hex { $place } with the temple on hex { $from }
 rise-and-fall-about-decline = You lose { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -713,6 +713,15 @@ rise-and-fall-screen-done = Vos { $piece ->
         [merchant] marchands
        *[temple] temples
     } n’ont plus rien à faire : terminez le tour.
+rise-and-fall-way-build-ship = Depuis l’hexagone { $from }, construire un navire sur l’hexagone { $place }
+rise-and-fall-way-grow = Faire croître la ville de l’hexagone { $from } vers l’hexagone { $place }
+rise-and-fall-way-educate = Faire du nomade de l’hexagone { $place } un { $piece }, à la ville de l’hexagone { $from }
+rise-and-fall-way-build-ashore = Avec le navire de l’hexagone { $from }, construire { $piece ->
+        [ville] une ville
+       *[other] un { $piece }
+    } sur l’hexagone { $place }
+rise-and-fall-way-transform = Transformer le navire de l’hexagone { $from } en { $piece } sur l’hexagone { $place }
+rise-and-fall-way-convert = Convertir la pièce de l’hexagone { $place } avec le temple de l’hexagone { $from }
 rise-and-fall-about-decline = Vous perdez { $points ->
         [one] { $points } point
        *[other] { $points } points

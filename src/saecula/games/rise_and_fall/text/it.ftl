@@ -724,6 +724,15 @@ rise-and-fall-screen-done = { $piece ->
         [merchant] I tuoi mercanti
        *[temple] I tuoi templi
     } non hanno più nulla da fare: termina il turno.
+rise-and-fall-way-build-ship = Dall’esagono { $from } costruisci una nave sull’esagono { $place }
+rise-and-fall-way-grow = Fai crescere la città dell’esagono { $from } verso l’esagono { $place }
+rise-and-fall-way-educate = Fai del nomade sull’esagono { $place } un { $piece }, nella città dell’esagono { $from }
+rise-and-fall-way-build-ashore = Con la nave dell’esagono { $from } costruisci { $piece ->
+        [tempio] un tempio
+       *[other] una { $piece }
+    } sull’esagono { $place }
+rise-and-fall-way-transform = Trasforma la nave dell’esagono { $from } in un { $piece } sull’esagono { $place }
+rise-and-fall-way-convert = Converti il pezzo sull’esagono { $place } con il tempio dell’esagono { $from }
 rise-and-fall-about-decline = Perdi { $points ->
         [one] { $points } punto
        *[other] { $points } punti

@@ -10,11 +10,16 @@ const hex = (name: string): PartKey => `hex:${name}`
 /** A tile is laid in two clicks: where, and yes. The second is never on the board, so it is always asked for. */
 const YES = 'lay:tile'
 
-export function over(view: RiseView, name: string, side: string): PartKey {
+/** The hex over a side; undefined beyond the World. */
+export function besideOf(view: RiseView, name: string, side: string): string | undefined {
   const world = worldOf(view)
-  const other = world.cells[world.beside(world.named(name), SIDE_NAMES.indexOf(side as (typeof SIDE_NAMES)[number]))]
-  if (!other) throw new Error('beyond the World')
-  return hex(other.name)
+  return world.cells[world.beside(world.named(name), SIDE_NAMES.indexOf(side as (typeof SIDE_NAMES)[number]))]?.name
+}
+
+export function over(view: RiseView, name: string, side: string): PartKey {
+  const other = besideOf(view, name, side)
+  if (other === undefined) throw new Error('beyond the World')
+  return hex(other)
 }
 
 const PARTS: ByMove<AnyMove, [RiseView], PartKey[]> = {

@@ -65,7 +65,13 @@ export class Building {
     () => this.shapes,
     () => this.choice,
   )
-  private readonly skirts = $derived.by(() => this.scene.world.cells.map((_, at) => wallsOf(this.scene.world, at).map(({ d }) => d).join('')))
+  private readonly skirts = $derived.by(() =>
+    this.scene.world.cells.map((_, at) =>
+      wallsOf(this.scene.world, at)
+        .map(({ d }) => d)
+        .join(''),
+    ),
+  )
   /** everything that can be pointed at, and what is chosen there */
   readonly spots: Spot[] = $derived.by(() => {
     if (this.isSea) return this.sea.map(({ part, q, r }) => ({ part, q, r, ...spotOf(q, r) }))
