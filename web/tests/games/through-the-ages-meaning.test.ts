@@ -260,7 +260,7 @@ test('before a revolution one is told which actions it takes: one click on a gov
   const ledBy = (leader: string | null) => ({ seat: 0, desks: [{ leader, warnings: [] }] }) as unknown as AgesView
   const told = (move: AnyMove, leader: string | null = null) => warn(move, ledBy(leader))
   expect(told({ do: 'Revolt', card: 'monarchy' })).toEqual(['A revolution takes all your civil actions of this turn.'])
-  expect(told({ do: 'RevoltWith', card: 'breakthrough-i', on: 'monarchy' })).toHaveLength(1)
+  expect(told({ do: 'RevoltWith', card: 'breakthrough-i', technology: 'monarchy' })).toHaveLength(1)
   expect(told({ do: 'Revolt', card: 'monarchy' }, 'maximilien-robespierre')).toEqual([
     'With Robespierre, a revolution takes all your military actions of this turn.',
   ])
