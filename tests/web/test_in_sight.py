@@ -211,7 +211,7 @@ def test_the_banner_of_those_who_watch_lies_over_nothing_one_needs(
     assert banner.evaluate(OVER) == []
 
 
-#: Words of one's own stock that take more than a line, and the sign of what was reconstructed where it lies on a card's text.
+#: Words of one's own stock that take more than a line, and signs that lie on the text of a card.
 UNTIDY = """() => {
     const lines = [...document.querySelectorAll('.stock p > span')]
         .filter((one) => one.getClientRects().length > 1 || one.getBoundingClientRect().height > 24)

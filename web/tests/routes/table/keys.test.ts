@@ -63,7 +63,7 @@ test('Enter does not end a turn in which something has been taken up', async () 
 })
 
 test('Enter ends nothing while a hint or what happened is being read', async () => {
-  const scene = await play({ asked: ASKED, entries: [entryOf({ version: 1 })] }, MODULE)
+  const scene = await play({ asked: ASKED, entries: [entryOf(1)] }, MODULE)
   press('s')
   await settled()
   const panel = document.activeElement
