@@ -104,8 +104,9 @@ wheel: setup ## the wheel with the client inside, compiled, in dist/
 	@mkdir -p dist
 	@SAECULA_COMPILE=require $(PY) -m hatchling build -t wheel -d dist
 
+# not --quiet: --strict does not count the warnings that it leaves unsaid
 docs: deps ## the docs site in build/site; a warning is an error, links are checked
-	@$(PY) -m mkdocs build --quiet --strict
+	@$(PY) -m mkdocs build --strict
 
 mutate: setup ## break the rules on purpose and list what no test noticed; about half an hour on two cores
 	@PYTHONPATH=src $(PY) -m tools.mutate $(ARGS)

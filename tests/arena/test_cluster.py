@@ -208,8 +208,19 @@ def test_a_key_press_ends_it_cleanly(nodes: TwoNodes) -> None:
 def test_an_address_where_nobody_answers_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "pebbles", "--ray", "127.0.0.1:1"]) == 2
     said = capsys.readouterr().err
-    assert "no Ray cluster answers at 127.0.0.1:1" in said
+    assert "no Ray cluster answers at 127.0.0.1:1: Connection refused" in said
     assert "Traceback" not in said
+
+
+def test_where_no_cluster_runs_nobody_is_asked_for_a_flag_that_there_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = (
+        "ConnectionError: Could not find any running Ray instance. Please specify the one to connect to by `--address`"
+    )
+    # one may run here while the tests do
+    answer = subprocess.CompletedProcess("ray", 1, "", f"Traceback (most recent call last):\n  ...\n{said}\n")
+    monkeypatch.setattr(subprocess, "run", lambda *_, **__: answer)
+    with pytest.raises(BadOptions, match=r"no Ray cluster answers at auto: none runs on this machine$"):
+        clusters.check_joins.__wrapped__("auto")
 
 
 @contextmanager

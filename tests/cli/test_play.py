@@ -131,7 +131,7 @@ def test_an_illegal_move_typed_is_told_why_and_nothing_happens(play: "Callable[.
     ("typed", "answer"),
     [
         ("dance", "'dance' is not a move of this game"),
-        ("place-token", "place-token takes 1 words, not 0"),
+        ("place-token", "place-token takes 1 word, not 0"),
         ("place-token Z99", "'Z99' is not a hex"),
         ("why", "is not a move of this game"),
         ("999", "There is no choice 999"),

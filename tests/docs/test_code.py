@@ -36,7 +36,7 @@ SINGLE = {
     "haproxy": ["docs/hosting.md"],
     "http": ["docs/network-bots.md"] * 2,
     "ini": ["docs/hosting.md"],
-    "json": ["docs/network-bots.md", *[POSITIONS] * 5],
+    "json": ["docs/network-bots.md", *[POSITIONS] * 6],
     "jsonl": ["docs/records.md"],
     # of one server, tried here; and of several, tried with those
     "nginx": ["docs/hosting.md"] * 2,
@@ -161,6 +161,22 @@ def test_open_decisions_are_written_as_the_page_shows() -> None:
     words = {name: value for name, value in position.state.items() if name != "at"}
     game = make_game(position.game)
     assert game.words(game.load(game.dump_of(words | {"open": told}, position.seats, {"map": "built"})))["open"] == told
+
+
+def test_a_fight_is_written_as_the_page_shows() -> None:
+    (block,) = [block for block in blocks("json", POSITIONS) if '"fight"' in block.text]
+    position, told = read_position(positions()["through-the-ages.json"]), json.loads(block.text)
+    example = {name: value for name, value in position.state.items() if name != "at"}
+    played = scene(position.game, position.seats, position.options, **example | {"at": "politics"})
+    played.play("A", "attack spy-ii B", "sacrifice knights", "done")
+    assert {name: value for name, value in played.words().items() if name in told} == told
+    civilization = dict(example["civilizations"]["A"])  # type: ignore[index]
+    civilization |= {"military_spent": 1, "military_hand": ["bonus-i"]}
+    written = scene(
+        position.game, position.seats, position.options, **example | told | {"civilizations": {"A": civilization}}
+    )
+    assert written.words() == played.words()
+    assert written.asked() == {"B": "defence"}
 
 
 def test_a_name_that_is_almost_right_is_put_right_as_the_page_shows() -> None:

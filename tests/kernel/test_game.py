@@ -2,11 +2,12 @@
 
 import pytest
 
+from saecula.games import listed, make_game
 from saecula.games.pebbles import make
 from saecula.games.pebbles.model.state import HANDS, PebblesState
 from saecula.games.pebbles.model.verbs import CHOOSE, SNATCH
 from saecula.kernel.codes import CHANCE, CLOCK, Log, pack
-from saecula.kernel.errors import IllegalMove
+from saecula.kernel.errors import BadOptions, IllegalMove
 from saecula.kernel.record import state_hash
 
 GAME = make()
@@ -29,6 +30,17 @@ def test_the_legal_moves_of_somebody_who_is_not_asked_or_not_at_the_table_are_re
     with pytest.raises(IllegalMove, match="not-your-decision"):
         GAME.make(state, seat, pack(CHOOSE, 0), Log())
     assert state_hash(state.dump()) == before
+
+
+@pytest.mark.parametrize("seat", [CHANCE, CLOCK, -9, 4, 99])
+@pytest.mark.parametrize("name", [GAME.meta.id, *listed()])
+def test_nobody_sees_through_eyes_that_are_not_at_the_table(name: str, seat: int) -> None:
+    game = make_game(name)
+    seats = game.meta.seats[0]
+    state = game.start(seats, game.meta.check(seats, {}))
+    with pytest.raises(BadOptions, match=f"there is no seat {seat} in a game of {seats}"):
+        game.view(state, seat)
+    assert game.view(state, seats - 1).seat == seats - 1
 
 
 @pytest.mark.parametrize("seat", [2, 7, -3, -5])

@@ -83,7 +83,7 @@ def test_open_decisions_are_numbered_anew() -> None:
     [
         ({"table": ["rund 3"]}, "open.table: there is no step 'rund'; did you mean 'round'?"),
         ({"table": [""]}, "open.table: there is no step ''"),
-        ({"table": ["round"]}, "open.table: 'round' takes 1 words, not 0"),
+        ({"table": ["round"]}, "open.table: 'round' takes 1 word, not 0"),
         ({"A": ["choice 1"]}, "open.A: 'choice' takes 0 words, not 1"),
         ({"A": ["challenge Q"]}, "open.A: there is no seat 'Q'"),
         ({"C": ["choice"]}, "open: there is no seat 'C' in a game of 2"),

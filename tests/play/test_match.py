@@ -137,6 +137,39 @@ def test_a_record_is_kept_read_and_stepped_through(tmp_path: Path) -> None:
         assert not saecula.replay(record, to=10).is_over()
 
 
+@pytest.mark.parametrize("seats", [0, 2, 6])
+def test_a_number_of_seats_that_the_game_does_not_have_is_refused(seats: int) -> None:
+    with pytest.raises(saecula.BadOptions, match=f"3 to 5 players, not {seats}"):
+        saecula.new("tempus", seats=seats)
+
+
+def test_options_may_be_given_as_numbers() -> None:
+    assert saecula.new("time-of-empires", speed=20).record().header.options["speed"] == "20"
+
+
+def test_more_names_than_seats_are_refused_and_fewer_are_filled_up() -> None:
+    with pytest.raises(saecula.BadOptions, match="4 names are too many for 3 seats"):
+        saecula.new("tempus", players=("Ada", "Bob", "Cleo", "Dan"))
+    assert saecula.new("tempus", players=("Ada", "Bob")).players == ["Ada", "Bob", "Player C"]
+
+
+@pytest.mark.parametrize("line", [-1, 7])
+def test_a_line_that_a_record_does_not_have_is_refused(line: int) -> None:
+    record = saecula.new("pebbles", seats=2, seed=1).record()
+    with pytest.raises(saecula.BadOptions, match=f"the record has lines 0 to 6, not {line}$"):
+        saecula.replay(record, to=line)
+
+
+def test_a_file_that_cannot_be_read_is_a_bad_record(tmp_path: Path) -> None:
+    picture = tmp_path / "picture.png"
+    picture.write_bytes(b"\x89PNG")
+    for read in (saecula.read_record, saecula.read_position):
+        with pytest.raises(saecula.BadRecord, match=r"none\.jsonl cannot be read: No such file or directory$"):
+            read(tmp_path / "none.jsonl")
+        with pytest.raises(saecula.BadRecord, match=r"picture\.png is not a text file$"):
+            read(picture)
+
+
 def test_a_match_draws_itself() -> None:
     played = saecula.new("tempus", 3, seed=7, map="dealt")
     lines = str(played).splitlines()

@@ -1,6 +1,7 @@
 """`python -m tests.prove.hostile ADDRESS KIND SECONDS`: one address does the worst that it is allowed to.
 
-KIND: `lines` (never reads, floods, drips), `work` (hints, what-ifs, replays, imports, tables of experts) or `all`.
+KIND: `lines` (never reads, floods, drips, hurries), `work` (hints, replays, imports, games against experts, tables of
+experts) or `all`.
 
 It stands for somebody with a machine of his own, so it gives way to the server and to everybody else on this one; what
 it got done is counted, so that nobody takes a tired attack for a strong server.
@@ -9,6 +10,7 @@ it got done is counted, so that nobody takes a tired attack for a strong server.
 import asyncio
 import contextlib
 import os
+import re
 import signal
 import socket as plain
 import subprocess
@@ -26,18 +28,23 @@ from websockets.exceptions import WebSocketException
 
 from bench.host import FORWARDED, PLAIN
 from bench.load import first_game
+from bench.robot import FRAMES
+from saecula.server.wire.frames import Update, Welcome
 
 ROOT = Path(__file__).resolve().parents[2]
 #: Where the attack comes from: as a proxy tells it, and for plain connections an address of this machine.
 WHERE, NEARBY = "192.0.2.66", "127.0.0.2"
 FLOOD = 1000.0
+#: What is imported: one of the longest games there are.
+RECORD = ROOT / "tests" / "records" / "through-the-ages" / "v3-4-full.jsonl"
 #: Four players an attack: two attacks within a minute stay below what one address may have of guests.
-PLAYERS, DRIPS, MUTE = 4, 60, 8
+PLAYERS, DRIPS, MUTE, HURRY = 4, 60, 8, 20
 #: The last in the row for a processor.
 NICE = 19
-#: What the attack is counted by: frames sent over sockets, requests answered (and those that were refused as too many),
-#: connections opened that say nothing or read nothing.
-FRAMES, REQUESTS, TOO_MANY, SILENT = "frames", "requests", "refused as too many", "silent connections"
+#: What the attack is counted by: frames sent over sockets, among them moves at tables with experts, connections opened
+#: that say nothing or read nothing, requests answered (and those refused as too many), those sent without a pause.
+SENT, MOVES, SILENT = "frames", "moves against experts", "silent connections"
+REQUESTS, TOO_MANY, HURRIED = "requests", "refused as too many", "requests in a hurry"
 
 
 class Attacker:
@@ -90,13 +97,39 @@ class Attacker:
         while self.is_time():
             for frame in frames:
                 await line.send(frame)
-                self.done[FRAMES] += 1
+                self.done[SENT] += 1
             await asyncio.sleep(len(frames) * PLAYERS / FLOOD)
 
     async def watch(self, line: ClientConnection) -> None:
         """Only look on, so that bots play."""
         while self.is_time():
             await asyncio.wait_for(line.recv(), 60)
+
+    async def duel(self, line: ClientConnection) -> None:
+        """Play against experts without ever thinking, so that they always have to."""
+        while self.is_time():
+            frame = FRAMES.decode(await asyncio.wait_for(line.recv(), 60))
+            asked = frame.asked if isinstance(frame, Welcome | Update) else None
+            if asked is not None and asked.legal:
+                move = {"do": "play", "cid": f"d{asked.decision}", "seat": 0, "decision": asked.decision}
+                await line.send(msgspec.json.encode(move | {"move": asked.legal[0]}).decode())
+                self.done[MOVES] += 1
+
+    async def hurry(self) -> None:
+        """Ask for anything at all, again and again, without a pause."""
+        host, port = self.address.removeprefix("http://").split(":")
+        asks = [f"GET {path} HTTP/1.1\r\nHost: {host}\r\n\r\n".encode() for path in ("/", "/api/nothing", "/metrics")]
+        while self.is_time():
+            with contextlib.suppress(OSError, EOFError):
+                reader, writer = await asyncio.open_connection(host, int(port), local_addr=(NEARBY, 0))
+                while self.is_time():
+                    writer.write(b"".join(asks))
+                    for _ in asks:
+                        head = await reader.readuntil(b"\r\n\r\n")
+                        length = re.search(rb"content-length: (\d+)", head)
+                        await reader.readexactly(int(length[1]) if length else 0)
+                        self.done[HURRIED] += 1
+            await asyncio.sleep(0.1)
 
     async def never_read(self) -> None:
         """Ask for much and read nothing of it."""
@@ -128,7 +161,7 @@ class Attacker:
 
     def labour(self) -> None:
         """Everything that costs the server more than it costs to ask for."""
-        record = {"text": "x" * 200_000}
+        record = {"text": RECORD.read_text()}
         where = f"/api/tables/{self.table}"
         hint = {"ask": "hint", "cid": "h", "seat": 0, "level": "master"}
         for turn in self._turns():
@@ -165,8 +198,10 @@ async def attack(address: str, kind: str, seconds: float) -> None:
     if kind in ("lines", "all"):
         work += [player.again(player.flood) for player in players]
         work += [first.never_read() for _ in range(MUTE)] + [first.drip() for _ in range(DRIPS)]
+        work += [first.hurry() for _ in range(HURRY)]
     if kind in ("work", "all"):
         work += [asyncio.to_thread(player.labour) for player in players]
+        work += [player.again(player.duel, player.open("me", "expert", "expert")) for player in players]
         watched = [table for _ in range(20) if (table := first.open("expert", "expert", "expert"))]
         work += [first.again(first.watch, table) for table in watched[:15]]
     await asyncio.gather(*work)

@@ -39,11 +39,11 @@ async def test_a_bot_thinks_in_another_process_and_one_that_dies_is_replaced() -
     thinking = Thinking(1)
     try:
         assert await thinking.choose(Ruled("tempus"), "t/0", "casual", view, legal, 5) in legal
-        first = await thinking._opponent("t/0").do(ANYBODY, own_id)
+        first = await thinking._opponent("t/0", False).do(ANYBODY, own_id)
         assert first != os.getpid()
         os.kill(first, signal.SIGKILL)
         assert await thinking.choose(Ruled("tempus"), "t/0", "casual", view, legal, 5) in legal
-        assert await thinking._opponent("t/0").do(ANYBODY, own_id) != first
+        assert await thinking._opponent("t/0", False).do(ANYBODY, own_id) != first
     finally:
         await thinking.close()
 
@@ -57,11 +57,11 @@ async def test_a_server_knows_how_busy_its_bots_are() -> None:
             asked.set()
             answered.wait()
 
-        first = asyncio.create_task(thinking._opponent("a").do(ANYBODY, think))
+        first = asyncio.create_task(thinking._opponent("a", True).do(ANYBODY, think))
         await asyncio.to_thread(asked.wait)
         thinking.busy()
         assert thinking.busy() > 0, "one thinks"
-        second = asyncio.create_task(thinking._opponent("a").do(ANYBODY, int))
+        second = asyncio.create_task(thinking._opponent("a", True).do(ANYBODY, int))
         await asyncio.sleep(0)
         assert thinking.busy() >= 0.5, "and one waits, for one of two processes"
         answered.set()

@@ -31,7 +31,7 @@ from saecula.server.wire.tables import Tempo
 
 from .late import position_of
 from .laws import Violation, hold
-from .logbook import check_fences
+from .logbook import check_fences, tried_in
 from .loop import SimExecutor, SimLoop
 from .people import Person
 from .plan import LONGER, Plan, Setting
@@ -64,6 +64,8 @@ class Ended:
     hash: str
     #: the games that ended by their rules
     ends: list[str]
+    #: what was tried, and how often
+    tried: dict[str, int]
 
 
 def simulate(plan: Plan) -> Ended:
@@ -239,7 +241,9 @@ async def _end(world: World, referees: list[Referee], receiver: Receiver) -> End
         entries = await within(node.life, shelf.between(referee.table))
         whole = await within(node.life, shelf.verify_chain(referee.table))
         hold(whole == len(entries), "chain whole", f"{whole} of {len(entries)}")
-        check_fences(referee.stored())
+        stored = referee.stored()
+        check_fences(stored)
+        world.tried += tried_in(entries, stored)
         row = await within(node.life, node.site.store.tables.get(referee.table))
         assert row is not None
         referee.check_end(row)
@@ -258,4 +262,5 @@ async def _end(world: World, referees: list[Referee], receiver: Receiver) -> End
         notices=receiver.count,
         hash=hashlib.sha256(text.encode()).hexdigest(),
         ends=ends,
+        tried=dict(world.tried),
     )

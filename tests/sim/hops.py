@@ -33,6 +33,7 @@ async def _owner(world: World, node: Node, table: str) -> Node | None:
             asked = within(other.life, _lets_in(other, table))
             done, _ = await asyncio.wait({asked}, timeout=server.lease)
             if done and not asked.cancelled() and asked.exception() is None and asked.result():
+                world.tried["passed on to another node"] += 1
                 return other
         server.forget_owner(table)
         if world.loop.time() > until:

@@ -1,5 +1,6 @@
 """What must hold for a whole log: no gaps, each command once, no move in a pause, a bot's move only where it may be."""
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
@@ -8,6 +9,9 @@ from saecula.kernel.codes import CHANCE, CLOCK
 from saecula.server.store import EntryRow
 
 from .laws import hold
+
+#: Seats of those who are no players.
+NOBODY = (None, CHANCE, CLOCK)
 
 
 class Stored(NamedTuple):
@@ -54,6 +58,14 @@ def _check_hand(entry: EntryRow, is_stood_in: bool) -> None:
     hold(not (by_hand and is_stood_in), "stand-ins play", f"{entry.kind} by hand at {entry.version}")
     by_bot = entry.body.auto == "stand-in"
     hold(not by_bot or is_stood_in, "stand-ins play", f"a bot's {entry.kind} at {entry.version}")
+
+
+def tried_in(entries: Sequence[EntryRow], stored: Sequence[Stored]) -> Counter[str]:
+    """What a table went through: kinds of entries, who moved for a seat, rings of the clock of a real-time age."""
+    found = Counter(f"{entry.kind} by {entry.body.auto or 'hand'}" for entry in entries if entry.seat not in NOBODY)
+    found.update("rings of the clock" for entry in entries if entry.seat == CLOCK)
+    found["leases taken over"] = len({one.epoch for one in stored} - {1})
+    return found
 
 
 def check_fences(stored: Sequence[Stored]) -> None:

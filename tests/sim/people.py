@@ -34,8 +34,8 @@ IDLE = 20.0
 BORED = 300.0
 #: How often somebody does something other than a move, and how often they try the wrong node.
 ASIDES, ASTRAY = 0.25, 0.3
-#: How often somebody who is waiting for others wants a pause.
-PAUSES = 0.05
+#: How often somebody who is waiting for others wants a pause, and how often the last move back.
+PAUSES, REGRETS = 0.05, 0.15
 
 
 class Person:
@@ -86,6 +86,7 @@ class Person:
             line.cut()
             if self._sight.lines > lines:
                 self._knocks_since = self._now()
+                self._world.tried[self._kind_of_line()] += 1
             else:
                 await asyncio.sleep(self._rng.uniform(0.1, 1))
             if self._now() - self._sign_at <= SILENCE:
@@ -109,6 +110,11 @@ class Person:
             self._receiver.check_told(self._referee.table, self.seat, decision)
 
     # -- lines
+
+    def _kind_of_line(self) -> str:
+        if self.row is None:
+            return "lines of those who only watch"
+        return "lines of a second tab" if self.tab else "lines of players"
 
     def _check_door(self) -> None:
         """Check that this person is let in soon; it may take longer if the database fails now and then."""
@@ -219,8 +225,10 @@ class Person:
             return OfferEnd(cid=cid, seat=self.seat, agree=True)
         if status == "paused":
             return Pause(cid=cid, paused=False)
-        is_idle = self._sight.asked is None and self._rng.random() < PAUSES
-        return Pause(cid=cid, paused=True) if is_idle else None
+        mood = self._rng.random() if self._sight.asked is None else 1.0
+        if mood < PAUSES:
+            return Pause(cid=cid, paused=True)
+        return Undo(cid=cid, seat=self.seat, all=False) if mood < PAUSES + REGRETS else None
 
     def _talk(self, cid: str) -> AnyCommand | None:
         return Say(cid=cid, text="Here too") if self._sent < 3 and self._rng.random() < 0.1 else None

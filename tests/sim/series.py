@@ -40,6 +40,8 @@ class Found:
     notices: int = 0
     #: how often each game ended by its rules
     ends: dict[str, int] = field(default_factory=dict)
+    #: what was tried, and how often: what a law is about must have happened
+    tried: dict[str, int] = field(default_factory=dict)
     violations: list[Broken] = field(default_factory=list)
     shortest: str = ""
     #: a hash over all logs and violations in order: the same for the same seeds
@@ -61,6 +63,8 @@ class Found:
         self.notices += one.notices
         for game in one.ends:
             self.ends[game] = self.ends.get(game, 0) + 1
+        for what, times in one.tried.items():
+            self.tried[what] = self.tried.get(what, 0) + times
         self._chain(one.hash)
 
     def _chain(self, said: str) -> None:

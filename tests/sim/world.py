@@ -1,6 +1,7 @@
 """The nodes of a site, one life after another on one database."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Coroutine
 from functools import partial
 from math import inf
@@ -98,6 +99,8 @@ class World:
         wires = Wires(Random(rng.random())) if plan.nodes > 1 else None
         self.nodes = [Node(f"n{at}", path, wires, plan.pace) for at in range(plan.nodes)]
         self.crashes = 0
+        #: what was tried at this site, and how often
+        self.tried = Counter({f"sites of {len(self.nodes)} nodes": 1, f"sites of {len(plan.tables)} tables": 1})
         #: since when nothing has gone wrong with any node; infinite while something does
         self.calm_since = 0.0
         self.failed: list[BaseException] = []

@@ -21,6 +21,14 @@ WHOLE = """() => {
 }"""
 
 
+#: Whether one's own row of the era chart is whole in what one sees of the chart.
+ROW = """() => {
+    const row = document.querySelector('.chart li.own')
+    const [own, chart] = [row, row.closest('section, details')].map((one) => one.getBoundingClientRect())
+    return own.top >= chart.top - 1 && own.bottom <= chart.bottom + 1
+}"""
+
+
 def crowded(host: Host) -> Club:
     """Tables of five players."""
     return Club(host, "tempus", MOST, {"map": "dealt"})
@@ -67,6 +75,17 @@ def test_with_five_players_ones_own_panel_is_in_sight(open_page: OpenPage, host:
     page = seated(open_page, club, two_starts(club)[0])
     expect(page.locator(".seats article")).to_have_count(MOST)
     page.wait_for_function(WHOLE)
+
+
+def test_ones_own_row_of_the_era_chart_is_in_sight_however_high_the_dock_is(open_page: OpenPage, host: Host) -> None:
+    club = Club(host, "tempus", 3, {})
+    page = seated(open_page, club, next(one for one in choices(club.kind, 1) if one.move["do"] == "ChooseAction"))
+    page.wait_for_function(ROW)
+    page.get_by_role("button", name="What if?").click()
+    page.get_by_role("button", name="Back to the game").wait_for()
+    page.wait_for_function(ROW)
+    page.set_viewport_size({"width": 1024, "height": 700})
+    page.wait_for_function(ROW)
 
 
 def test_the_moments_that_may_have_a_stage_are_found_once_each_for_their_pictures() -> None:

@@ -1,6 +1,6 @@
 """From the lobby to a started game in two clicks, out of a small download that does not jump about."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from .conftest import OpenPage
 from .hands import Hands
@@ -29,6 +29,15 @@ def test_a_stranger_plays_against_bots_two_clicks_after_the_lobby_opened(open_pa
     assert before.parts, "the first choice is lit on the board"
     hands.press(hands.part(before.parts[0]))
     assert hands.wait_change(before).prompt
+
+
+def test_with_a_table_that_waits_a_new_game_still_takes_no_scrolling(open_page: OpenPage) -> None:
+    page = open_page("/")
+    page.get_by_role("button", name="Play now").click()
+    Hands(page).wait_turn()
+    page.goto("/")
+    page.locator("#my-turns").wait_for()
+    expect(page.get_by_role("button", name="Play now")).to_be_in_viewport(ratio=1)
 
 
 def test_the_lobby_is_loaded_with_less_than_150_kb(open_page: OpenPage) -> None:

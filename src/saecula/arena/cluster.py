@@ -35,6 +35,8 @@ SECONDS, JOINING = 10.0, 90.0
 KNOCK, KIND, IS_SETTINGS = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes([0, 0, 0, 4, 0, 0, 0, 0, 0]), 3, 4
 #: Joins a cluster and leaves it, in a process of its own: Ray has no timeout and cannot be stopped from within.
 JOIN = "import sys, ray; ray.init(address=sys.argv[1], log_to_driver=False, logging_level='ERROR')"
+#: What Ray says if it is to find the cluster that runs here and there is none.
+NONE_HERE = "Could not find any running Ray instance"
 #: What the addresses for Ray clients begin with, and the port they use unless another is given.
 CLIENT, CLIENT_PORT = "ray://", "10001"
 
@@ -127,7 +129,7 @@ class RayCluster:
 
 
 def with_files(work: Callable[[A], R], carried: dict[str, bytes]) -> Callable[[A], R]:
-    """The same work, for a machine that does not have the files of weights."""
+    """This work, for a machine that does not have the files of weights."""
 
     def done(task: A) -> R:
         # through its module: this function is sent by value, and would take a copy of the dictionary along
@@ -165,6 +167,8 @@ def check_joins(address: str) -> None:
         )
     except subprocess.TimeoutExpired:
         raise unanswered(address, f"nobody is let in within {JOINING:g} s") from None
+    if joined.returncode and address == "auto" and NONE_HERE in joined.stderr:
+        raise unanswered(address, "none runs on this machine")
     if joined.returncode:
         raise unanswered(address, joined.stderr.strip().rpartition("\n")[2])
 
@@ -185,7 +189,7 @@ def knock(address: str) -> None:
             while len(said) <= KIND and (more := line.recv(1024)):
                 said += more
     except (OSError, OverflowError) as error:
-        raise unanswered(address, str(error)) from None
+        raise unanswered(address, getattr(error, "strerror", None) or str(error)) from None
     if len(said) <= KIND or said[KIND] != IS_SETTINGS:
         raise unanswered(address, "something else listens there")
 

@@ -2,6 +2,6 @@
 
 from saecula.bots.bot import Advice, Bot
 from saecula.bots.faces import AS
-from saecula.bots.levels import LEVELS, make_bot
+from saecula.bots.levels import LEVELS, make_bot, takes_time
 
-__all__ = ["AS", "LEVELS", "Advice", "Bot", "make_bot"]
+__all__ = ["AS", "LEVELS", "Advice", "Bot", "make_bot", "takes_time"]

@@ -70,6 +70,11 @@ def kind_of(game: Game[Any], name: str) -> str:
     return f"{kind.partition(':')[0]}:{time}" if time else kind
 
 
+def takes_time(game: Game[Any], name: str) -> bool:
+    """Whether a bot thinks for a given time, or through so many trials, before it moves; the others move at once."""
+    return ":" in kind_of(game, name.partition(AS)[0])
+
+
 def beam_of(judge: Judge, kind: str) -> Beam:
     """How wide a kind of bot looks with a judge: as wide as its network was found to need."""
     if not isinstance(judge, LearnedJudge):

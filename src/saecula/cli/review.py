@@ -83,9 +83,10 @@ def judge_all(records: Sequence[Path], components: Path | None, jobs: int, ray: 
     import msgspec
 
     from saecula.arena.pool import make_executor
-    from saecula.cli.shared.files import load_record, read_text
+    from saecula.cli.shared.files import load_record
     from saecula.cli.shared.judging import Judged, judge
     from saecula.cli.shared.series import watched
+    from saecula.play.reading import read_text
     from saecula.review.data import Review
 
     executor, lines = make_executor(jobs, ray), sys.stdout

@@ -218,8 +218,9 @@ class Codebook:
         entry = self._by_text.get(words[0]) if words else None
         if entry is None:
             raise BadMove(f"{text!r} is not a move of this game")
-        if len(words) - 1 != len(entry.sizes):
-            raise BadMove(f"{words[0]} takes {len(entry.sizes)} words, not {len(words) - 1}")
+        wanted = len(entry.sizes)
+        if len(words) - 1 != wanted:
+            raise BadMove(f"{words[0]} takes {wanted} word{'s' * (wanted != 1)}, not {len(words) - 1}")
         move = entry.struct(*words[1:])
         self.encode(move)
         return move

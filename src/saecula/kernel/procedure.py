@@ -104,7 +104,7 @@ class Procedure(ABC, Generic[S]):
         self.make(state, seat, code, log)
 
     def make(self, state: S, seat: int, code: int, log: Log) -> None:
-        """The same for a move known to be legal, which is not checked again: search needs that speed."""
+        """Apply a move known to be legal, which is not checked again: search needs that speed."""
         frame = self.frame(state, seat)
         self.decision(state, seat, frame).apply(state, seat, frame, code, log)
         self.settle(state, log)

@@ -7,6 +7,7 @@ import msgspec
 
 from saecula.kernel.agenda import Agenda
 from saecula.kernel.codes import id_of, verb_of
+from saecula.kernel.errors import BadOptions
 
 
 class View(msgspec.Struct, kw_only=True):
@@ -14,6 +15,12 @@ class View(msgspec.Struct, kw_only=True):
 
     seat: int | None
     asked: list["Question"]
+
+
+def check_eyes(seats: int, seat: int | None) -> None:
+    """BadOptions for a seat that there is not; a number below 0 would else show what the last seats keep secret."""
+    if seat is not None and not 0 <= seat < seats:
+        raise BadOptions(f"there is no seat {seat} in a game of {seats}")
 
 
 class Question(msgspec.Struct):

@@ -75,8 +75,10 @@ def text_of(path: Path) -> str:
     """The text of a user's file."""
     try:
         return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadComponents(f"{path}: cannot be read ({error})") from None
+    except OSError as error:
+        raise BadComponents(f"{path}: cannot be read ({error.strerror})") from None
+    except UnicodeDecodeError:
+        raise BadComponents(f"{path}: cannot be read (it is not a text file)") from None
 
 
 def check_format(found: ComponentFile) -> str:

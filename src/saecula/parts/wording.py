@@ -185,5 +185,5 @@ class Openings:
         number = self._steps.read(kind, where)
         words = self._words(kind)
         if len(said) != len(words):
-            raise wrong(where, f"{kind!r} takes {len(words)} words, not {len(said)}")
+            raise wrong(where, f"{kind!r} takes {len(words)} word{'s' * (len(words) != 1)}, not {len(said)}")
         return pack(number, *(word.read(one, where) for word, one in zip(words, said, strict=True)))

@@ -18,4 +18,4 @@ def need(what: str, extra: str, *packages: str) -> None:
 
 def need_server(what: str) -> None:
     """Make sure that a server can run here."""
-    need(what, "server", "litestar", "sqlalchemy", "uvicorn", "structlog", "limits", "openskill")
+    need(what, "server", "litestar", "sqlalchemy", "uvicorn", "structlog", "openskill")

@@ -21,6 +21,7 @@ from saecula.play.driving import draw_all
 from saecula.play.position import Position, check_position, write_position
 from saecula.play.position import read_position as read_position_text
 from saecula.play.reading import read_record as read_record_text
+from saecula.play.reading import read_text
 from saecula.play.replay import Replay
 from saecula.texts.languages import Texts, chosen_language
 from saecula.texts.record import to_text
@@ -275,19 +276,24 @@ def new(
     players: tuple[str, ...] = (),
     components: str | Path | None = None,
     scripted: bool = False,
-    **options: str,
+    **options: str | int,
 ) -> Match:
     """A new game, with the fewest seats unless you give a number; with a seed it has the same draws every time.
 
-    `components` is the path of a component file; `scripted` leaves the draws to `play(CHANCE, ...)`.
+    `components` is the path of a component file; `scripted` leaves the draws to `play(CHANCE, ...)`. Options have the
+    names that `saecula games` lists, with `_` for `-`.
 
     >>> new("rise-and-fall", 2, seed=1, world="library").to_act
     ['A']
     """
     made = make_game(game, Path(components) if components else None)
     lots = fresh_seed() if seed is None else seed_of(made.meta.id, seed)
-    chosen = {name.replace("_", "-"): value for name, value in options.items()}
-    return Match(match.Match(made, seats or made.meta.seats[0], chosen, lots, players), scripted)
+    count = made.meta.seats[0] if seats is None else seats
+    chosen = {name.replace("_", "-"): str(value) for name, value in options.items()}
+    inner = match.Match(made, count, chosen, lots, players)
+    if len(players) > count:
+        raise BadOptions(f"{len(players)} names are too many for {count} seats")
+    return Match(inner, scripted)
 
 
 def load(position: str | Path | Position, *, seed: int | None = None, scripted: bool = False) -> Match:
@@ -312,7 +318,7 @@ def read_position(position: str | Path) -> Position:
     (3, {'map': 'dealt'})
     """
     is_text = isinstance(position, str) and position.lstrip().startswith("{")
-    return read_position_text(str(position) if is_text else _text(position))
+    return read_position_text(str(position) if is_text else read_text(position))
 
 
 def read_record(path: str | Path) -> Record:
@@ -320,9 +326,9 @@ def read_record(path: str | Path) -> Record:
 
     >>> read_record("missing.jsonl")
     Traceback (most recent call last):
-    saecula.kernel.errors.BadOptions: missing.jsonl cannot be read: [Errno 2] No such file or directory: 'missing.jsonl'
+    saecula.kernel.errors.BadRecord: missing.jsonl cannot be read: No such file or directory
     """
-    return read_record_text(_text(path))[1]
+    return read_record_text(read_text(path))[1]
 
 
 def replay(record: Record, to: int | None = None) -> Match:
@@ -334,15 +340,10 @@ def replay(record: Record, to: int | None = None) -> Match:
     >>> replay(match.record(), to=len(match.record().lines) - 1).position() == before
     True
     """
+    if to is not None and not 0 <= to <= len(record.lines):
+        raise BadOptions(f"the record has lines 0 to {len(record.lines)}, not {to}")
     story = Replay(made_for(record.header), record)
     story.to(len(record.lines) if to is None else to)
     header = record.header
     inner = match.Match(story.game, header.seats, header.options, fresh_seed(), header.players, (), story.state.dump())
     return Match(inner, scripted=True)
-
-
-def _text(path: str | Path) -> str:
-    try:
-        return Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadOptions(f"{path} cannot be read: {error}") from None

@@ -58,7 +58,7 @@ def read_position(text: str | bytes) -> Position:
 
 
 def dumped(game: Game[S], position: Position) -> Position:
-    """The same position in full, its state as the dump that `Game.load` and the header of a record take."""
+    """A position in full, its state as the dump that `Game.load` and the header of a record take."""
     options = game.meta.check(position.seats, position.options)
     is_dump = position.saecula_position == DUMPED
     return Position(
@@ -80,7 +80,7 @@ def _settled(game: Game[S], dump: dict[str, object]) -> dict[str, object]:
 
 
 def check_position(game: Game[Any], position: Position) -> Position:
-    """The same position in full, its state as a dump that the game can go on from; BadRecord if it cannot."""
+    """A position in full, its state as a dump that the game can go on from; BadRecord if it cannot."""
     meta = game.meta
     if position.game != meta.id:
         raise BadRecord(f"this is a position of {position.game}, not of {meta.id}")

@@ -10,6 +10,16 @@ from saecula.kernel.record import Record, from_jsonl
 from saecula.texts.record import from_text, tag_of
 
 
+def read_text(path: str | Path) -> str:
+    """The text of a file; raises BadRecord if it cannot be read."""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadRecord(f"{path} cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadRecord(f"{path} is not a text file") from None
+
+
 def read_record(text: str, components: Path | None = None) -> tuple[Game[Any], Record]:
     """Read a record, either JSON Lines or text; returns its game and the record."""
     if not text.strip():

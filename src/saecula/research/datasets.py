@@ -9,6 +9,7 @@ import numpy as np
 from saecula.kernel.errors import BadRecord
 from saecula.kernel.game import Game
 from saecula.kernel.record import Record, from_jsonl, seat_number
+from saecula.play.reading import read_text
 from saecula.play.replay import Replay
 from saecula.research.encode import Floats, Mask, make_encoder, tensor_of
 from saecula.research.table import game_of, rewards_of
@@ -37,7 +38,7 @@ def examples(records: Iterable[Record | str | Path], components: str | Path | No
 
 def read(path: Path, components: str | Path | None = None) -> Record:
     """The record in a file, in either form."""
-    text = path.read_text(encoding="utf-8")
+    text = read_text(path)
     if not text.startswith("["):
         return from_jsonl(text)
     return from_text(text, game_of(str(tag_of(text, "game")), str(components or ""), str(tag_of(text, "rules"))).book)

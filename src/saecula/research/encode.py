@@ -57,7 +57,7 @@ def tensor_of(encoder: Encodes, state: State, seat: int | None, kept: Row | None
 
 
 def tensor_of_view(game: Game[Any], view: View, seats: int) -> Floats:
-    """The same for somebody who only has a view: any position that agrees with it gives the same tensor."""
+    """The tensor for somebody who only has a view: any position that agrees with it gives the same tensor."""
     return tensor_of(make_encoder(game, seats), game.resample(view, Random(0)), view.seat)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from saecula.games import make_game
 from saecula.kernel.codes import CHANCE, CLOCK, Log, Reason
-from saecula.kernel.errors import BadOptions, BadRecord, IllegalMove
+from saecula.kernel.errors import BadOptions, IllegalMove
 from saecula.kernel.game import Game
 from saecula.kernel.lots import Lots, seed_of
 from saecula.kernel.match import Match
@@ -19,6 +19,7 @@ from saecula.kernel.views import View
 from saecula.parts.tensors import Row
 from saecula.play.driving import Answer, drive, first_asked
 from saecula.play.position import check_position, read_position
+from saecula.play.reading import read_text
 from saecula.research.hall import Numbering
 
 
@@ -73,10 +74,7 @@ def open_table(
 
 def _table_from(path: Path, game: str, seats: int | None, options: Options, components: str) -> "Table":
     """A table whose games begin from a position file."""
-    try:
-        read = read_position(path.read_bytes())
-    except OSError as error:
-        raise BadRecord(f"{path} cannot be read: {error.strerror}") from None
+    read = read_position(read_text(path))
     found = check_position(game_of(game, components, read.rules), read)
     if seats not in (None, found.seats) or {**found.options, **options} != found.options:
         raise BadOptions("the position was reached with another number of seats or other options than these")

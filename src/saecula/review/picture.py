@@ -75,7 +75,7 @@ def _line(review: Review, seat: int) -> str:
 
 
 def _without_level_parts(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
-    """The same line through fewer points."""
+    """A line without the points in the middle of its level parts."""
     last = len(points) - 1
     return [
         point

@@ -1,4 +1,7 @@
-"""Who waits for a worker, and who is next: lane by lane, and in a lane everybody in turn, however much they ask for."""
+"""Who waits for a worker, and who is next: lane by lane, and in a lane everybody in turn, however much they ask for.
+
+Addresses have turns, and the players of an address share those: coming as many players gets nobody more of them.
+"""
 
 import asyncio
 import time
@@ -64,15 +67,20 @@ def _timed(work: Callable[[], R]) -> tuple[R, float]:
 class Worker:
     """One process (or thread) that does one thing after another. One that dies is replaced."""
 
-    def __init__(self, make: Callable[[], Executor], charge: Callable[[Whose, float], None] | None = None) -> None:
-        self._make, self._charge = make, charge
+    def __init__(
+        self,
+        make: Callable[[], Executor],
+        charge: Callable[[Whose, float], None] | None = None,
+        home: Callable[[str], str] = str,
+    ) -> None:
+        self._make, self._charge, self._home = make, charge, home
         self.executor = make()
         self._is_free = True
         #: seconds worked before it was last free, and when it began to work since then
         self._worked = self._began = 0.0
         self._queue: list[_Turn] = []
         self._count = 0
-        #: owner -> the number of the last turn they had
+        #: owner, or address -> the number of the last turn they had
         self._served: dict[str, int] = {}
         self._waiting: Counter[str] = Counter()
 
@@ -157,13 +165,18 @@ class Worker:
         """How many tasks are waiting for it."""
         return len(self._queue)
 
-    def _place(self, turn: _Turn) -> tuple[int, int, int]:
-        """The order of turns: by lane, then whose owner's last turn was longest ago, then who came first."""
-        return turn.whose.lane, self._served.get(turn.whose.owner, 0), turn.number
+    def _place(self, turn: _Turn) -> tuple[int, int, int, int]:
+        """The order of turns: by lane, then whose address and who had their last turn longest ago, then who came."""
+        lane, owner = turn.whose
+        return lane, self._served.get(self._at(owner), 0), self._served.get(owner, 0), turn.number
+
+    def _at(self, owner: str) -> str:
+        return f"at {self._home(owner)}"
 
     def _serve(self, owner: str) -> None:
         self._count += 1
-        self._served.pop(owner, None)
-        self._served[owner] = self._count
-        if len(self._served) > REMEMBERED:
+        for one in (owner, self._at(owner)):
+            self._served.pop(one, None)
+            self._served[one] = self._count
+        while len(self._served) > REMEMBERED:
             del self._served[next(iter(self._served))]

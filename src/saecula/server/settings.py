@@ -18,9 +18,12 @@ class CannotServe(SaeculaError):
 
 
 class Quotas(msgspec.Struct, frozen=True, kw_only=True):
-    """How often things may be done, per player or address; texts are in the notation of `limits`."""
+    """How often things may be done by a player; an address gets three times as much as one of its players."""
 
     requests: str = "3000/minute"
+    #: requests of all kinds that an address gets answered per second, and how many it can save up; others wait
+    pace: float = 100.0
+    pace_burst: float = 600.0
     guests: str = "10/minute;60/hour"
     recoveries: str = "10/minute"
     tables: str = "20/minute;200/hour"
@@ -33,6 +36,9 @@ class Quotas(msgspec.Struct, frozen=True, kw_only=True):
     account: str = "60/minute"
     names: str = "5/minute;20/hour"
     chat: str = "4/second;40/minute"
+    #: moves taken back, and commands around the game: each leaves entries in the log, which is kept for ever
+    undos: str = "120/minute"
+    doings: str = "5/second;60/minute"
     connects: str = "20/second;300/minute"
     #: milliseconds of work per second, and how many can be saved up: previews, hints, replays, imports, frames
     work: float = 250.0
@@ -55,6 +61,8 @@ NO_LIMIT = "1000000/second"
 #: For measurements on your own machine.
 UNLIMITED = Quotas(
     requests=NO_LIMIT,
+    pace=1e6,
+    pace_burst=1e6,
     guests=NO_LIMIT,
     recoveries=NO_LIMIT,
     tables=NO_LIMIT,
@@ -66,6 +74,8 @@ UNLIMITED = Quotas(
     account=NO_LIMIT,
     names=NO_LIMIT,
     chat=NO_LIMIT,
+    undos=NO_LIMIT,
+    doings=NO_LIMIT,
     connects=NO_LIMIT,
     work=1e9,
     work_burst=1e12,

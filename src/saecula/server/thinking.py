@@ -19,7 +19,7 @@ from random import Random
 from time import monotonic
 from typing import Any, NamedTuple, ParamSpec, TypeVar
 
-from saecula.bots import Bot, make_bot
+from saecula.bots import Bot, make_bot, takes_time
 from saecula.games import GAMES, made_with, make_game, own_sets
 from saecula.kernel.game import Game
 from saecula.kernel.views import View
@@ -34,6 +34,8 @@ KEPT = 500
 #: How far two processes give way to the server itself and to the opponents of people: a little, the one that works out
 #: what people point at; far, the one for longer work.
 QUICK_NICE, PATIENT_NICE = 5, 15
+#: How many processes for bots that take their time there are for each one for those that move at once.
+PROMPT = 4
 ANYBODY = Whose()
 
 
@@ -58,6 +60,11 @@ def game_of(game: str, rules: str, components: str | None) -> Game[Any] | None:
     if components is None:
         return make_game(game, rules=rules) if game in GAMES and rules in make_game(game).meta.replays else None
     return made_with(game, rules, components)
+
+
+@cache
+def _takes_time(game: Ruled, level: str) -> bool:
+    return takes_time(known_game(*game), level)
 
 
 _bots: OrderedDict[tuple[Ruled, str, str], Bot] = OrderedDict()
@@ -97,21 +104,28 @@ def _end_with_the_server() -> None:
 class Thinking:
     """The processes in which bots think; with 0 workers they think in threads of this process, for tests.
 
-    Opponents of people have processes of their own. One more works out what people wait for while they point at
-    something, and another, which gives way to all of these, does whatever takes longer.
+    Opponents of people have processes of their own: those that take their time and those that move at once have
+    different ones, so that nobody's quick bot waits until a search is over. One more works out what people wait for
+    while they point at something, and another, which gives way to all of these, does whatever takes longer.
     """
 
     #: called with the owner of something that `aside` worked out, and the seconds that it took
     charge: Callable[[str, float], None] | None = None
+    #: the address that an owner comes from; the owner if none is known
+    home: Callable[[str], str] = staticmethod(str)
 
     def __init__(self, workers: int | None = None) -> None:
         count = max(1, (os.cpu_count() or 2) - 1) if workers is None else workers
         self._in_threads = count == 0
-        self._opponents = [Worker(self._new) for _ in range(count or 1)]
-        self._quick = Worker(lambda: self._new(QUICK_NICE), self._paid)
-        self._patient = Worker(lambda: self._new(PATIENT_NICE), self._paid)
+        self._opponents = [Worker(self._new, home=self._home) for _ in range(count or 1)]
+        self._prompt = [Worker(self._new, home=self._home) for _ in range(max(1, count // PROMPT))]
+        self._quick = Worker(lambda: self._new(QUICK_NICE), self._paid, self._home)
+        self._patient = Worker(lambda: self._new(PATIENT_NICE), self._paid, self._home)
         #: how many seconds the bots had worked when `busy` was last asked, and when that was
         self._worked, self._looked = 0.0, monotonic()
+
+    def _home(self, owner: str) -> str:
+        return self.home(owner)
 
     def _paid(self, whose: Whose, seconds: float) -> None:
         if self.charge is not None and whose.lane in ASKED and whose.owner:
@@ -124,9 +138,10 @@ class Thinking:
             1, multiprocessing.get_context("spawn"), initializer=_follow_the_server, initargs=(own_sets, niceness)
         )
 
-    def _opponent(self, key: str) -> Worker:
-        """The process that a key belongs to."""
-        return self._opponents[zlib.crc32(key.encode()) % len(self._opponents)]
+    def _opponent(self, key: str, takes_time: bool) -> Worker:
+        """The process that a key belongs to, among those for bots that take their time, or those for the others."""
+        workers = self._opponents if takes_time else self._prompt
+        return workers[zlib.crc32(key.encode()) % len(workers)]
 
     async def aside(self, whose: Whose, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Have something worked out that somebody asked for; raises Refusal if they ask for too much at once."""
@@ -140,21 +155,23 @@ class Thinking:
         self, game: Ruled, key: str, level: str, view: View, legal: list[int], seed: int, whose: Whose = ANYBODY
     ) -> int:
         """The code of the move that the bot of a seat chooses."""
-        worker = self._patient if whose.lane is Lane.UNATTENDED else self._opponent(key)
+        is_unattended = whose.lane is Lane.UNATTENDED
+        worker = self._patient if is_unattended else self._opponent(key, _takes_time(game, level))
         return await worker.do(whose, choose, game, key, level, view, legal, seed)
 
     def busy(self) -> float:
         """Which part of its time a process of bots was busy since this was last asked, on average; a task that waits
         counts like a process that is always busy."""
-        workers = (*self._opponents, self._patient)
+        long = (*self._opponents, self._patient)
+        workers = (*long, *self._prompt)
         worked, now = sum(worker.worked() for worker in workers), monotonic()
         share = (worked - self._worked) / max(1e-3, now - self._looked)
         self._worked, self._looked = worked, now
-        return (share + sum(worker.waiting() for worker in workers)) / len(workers)
+        return (share + sum(worker.waiting() for worker in workers)) / len(long)
 
     async def close(self) -> None:
         """End all processes; what is being thought is lost."""
-        executors = [worker.executor for worker in (*self._opponents, self._quick, self._patient)]
+        executors = [worker.executor for worker in (*self._opponents, *self._prompt, self._quick, self._patient)]
         for one in executors:
             one.shutdown(wait=False, cancel_futures=True)
             for process in list((getattr(one, "_processes", None) or {}).values()):

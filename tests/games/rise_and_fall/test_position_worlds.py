@@ -53,6 +53,10 @@ ROW: Words = {"world": ["443333"], "layer": "glacier", "tiles": ["1 0"], "placed
         ({"world": ["4" * 5], "tiles": []}, "world: 5 hexes of glacier or higher, and the tiles cover 4 (RNF-COM-5)"),
         ({"world": ["0" * 101], "tiles": []}, "world: 101 hexes, and the tiles cover 100 (RNF-COM-5)"),
         (
+            {"world": ["0" * 251], "tiles": []},
+            "world: 251 hexes, and no set of tiles covers more than 250 (RNF-COM-5)",
+        ),
+        (
             {"open": {"table": LAYING, "A": ["tile-place glacier 0"]}},
             "open.A: tile-place goes round clockwise, and it is due to B (RNF-WOR-1)",
         ),

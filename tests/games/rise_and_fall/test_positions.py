@@ -142,7 +142,7 @@ def test_the_guide_tells_every_field() -> None:
         ),
         ({"at": "end", "turn": "A"}, "turn: nobody has a turn at 'end'"),
         ({"at": "end", "open": {"table": []}}, "at: `open` tells already what comes next"),
-        ({"open": {"table": ["turn"]}}, "open.table: 'turn' takes 1 words, not 0"),
+        ({"open": {"table": ["turn"]}}, "open.table: 'turn' takes 1 word, not 0"),
         ({"open": {"table": ["turning"]}}, "open.table: there is no step 'turning'; did you mean 'turn'?"),
         ({"open": {"A": ["tile-lift glacier 1 3:9"]}}, "open.A: '3' is not a number from 1 to 2"),
     ],

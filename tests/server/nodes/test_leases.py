@@ -5,7 +5,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from saecula.server.nodes.beats import Beats
+from saecula.server.nodes.link import Link
 from saecula.server.store import Batch, LeaseLost, Store
+from tests.patience import PATIENCE
 from tests.server.rows import MOVE, entry, new_table, sql
 
 if TYPE_CHECKING:
@@ -58,6 +61,32 @@ async def test_whoever_is_not_alive_takes_nothing_and_keeps_nothing(postgres_url
         await store.leases.give_back(table, "life of a", 1)
         assert await store.leases.take(table, "life of a") is None
         assert [node.name for node in await store.leases.living()] == ["b"]
+
+
+async def test_whoever_died_before_the_clock_of_the_database_was_set_back_is_dead_all_the_same(
+    postgres_url: str,
+) -> None:
+    async with await Store.open(postgres_url) as store:
+        await living(store, "b")
+        table = (await new_table(store)).id
+        link = Link(store.database.url, PATIENCE)
+        beats = Beats(link, "a", "http://a", 3000)
+        try:
+            assert await beats.join("life of a", 0)
+            assert not await beats.join("its next life", 0)
+            assert await store.leases.take(table, "life of a") == 1
+            await sql(store, "UPDATE nodes SET beat = beat + 3600000, until = until + 3600000 WHERE name = 'a'")
+            assert await store.leases.owner(table) is None
+            assert [node.name for node in await store.leases.living()] == ["b"]
+            around = await beats.look("life of b")
+            assert ([node.name for node in around.living], around.orphans) == (["b"], [table])
+            assert await store.leases.take(table, "life of b") == 2
+            assert await beats.join("its next life", 0)
+            # its own sign of life is soon by the new time, and one that came a moment early counts
+            await sql(store, "UPDATE nodes SET beat = beat + 1000, until = until + 1000 WHERE name = 'a'")
+            assert [node.name for node in await store.leases.living()] == ["a", "b"]
+        finally:
+            await link.close()
 
 
 async def test_an_append_under_an_old_epoch_is_refused_whatever_it_holds(postgres_url: str) -> None:

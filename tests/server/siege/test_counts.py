@@ -1,5 +1,6 @@
 """What is counted: sockets opened, pings, chat, names, imports kept."""
 
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -42,6 +43,28 @@ def test_who_opens_sockets_all_the_time_is_refused_before_anything_is_done(tmp_p
         with pytest.raises(InvalidStatus), person.socket(table):
             pass
         until(site.is_left_alone)
+
+
+def test_many_players_of_one_address_open_no_more_sockets_than_it_may_have_connections(tmp_path: Path) -> None:
+    with served(tmp_path, quotas=strict(sockets=2, connections=3)) as site, ExitStack() as stack:
+        # as a proxy passes them on: its connections are not counted
+        players = [site.guest() for _ in range(3)]
+        table = players[0].table("me", "casual")["id"]
+        ours = [stack.enter_context(player.socket(table)) for player in (*players[:2], players[0])]
+        for line in ours:
+            line.until("welcome")
+        with pytest.raises(InvalidStatus), players[2].socket(table):
+            pass
+        with players[2].stream("GET", "/api/stream") as refused:
+            assert refused.status_code == 429
+        elsewhere = {"X-Forwarded-For": "192.0.2.66"}
+        with players[2].stream("GET", "/api/stream", headers=elsewhere) as welcome:
+            assert welcome.status_code == 200
+        ours[0].connection.close()
+        until(lambda: site.server._site.channels._each[players[0].id] == 1)
+        with players[2].socket(table) as line:
+            line.until("welcome")
+    assert not site.server._site.channels._each
 
 
 def test_who_pings_all_the_time_is_cut(tmp_path: Path) -> None:

@@ -182,15 +182,43 @@ def ring(made: HttpConnection) -> None:
         made._ring()
 
 
-def test_a_socket_outlives_silence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    lines: list[HttpConnection] = []
+@pytest.fixture
+def lines(monkeypatch: pytest.MonkeyPatch) -> list[HttpConnection]:
+    """All connections, as the server has them."""
+    found: list[HttpConnection] = []
     connected = HttpConnection.connection_made
 
     def remembered(self: HttpConnection, transport: asyncio.Transport) -> None:
         connected(self, transport)
-        lines.append(self)
+        found.append(self)
 
     monkeypatch.setattr(HttpConnection, "connection_made", remembered)
+    return found
+
+
+def test_whoever_hangs_up_over_piled_requests_is_sent_nothing_more(tmp_path: Path, lines: list[HttpConnection]) -> None:
+    with served(tmp_path, silence=PATIENCE) as site:
+        turns, began = asyncio.Semaphore(0), list[None]()
+
+        async def feel() -> None:
+            began.append(None)
+            await turns.acquire()
+
+        site.server._site.pulse.feel = feel  # type: ignore[method-assign]
+        assert site.loop is not None
+        with line(site) as made:
+            made.sendall(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 3)
+            until(lambda: len(began) == 1)
+            site.loop.call_soon_threadsafe(turns.release)
+            until(lambda: len(began) == 2)
+        # the second of three is being answered
+        until(lambda: lines_open(site) == 0)
+        until(lambda: lines[0]._running is not None and lines[0]._running.disconnected)
+        site.loop.call_soon_threadsafe(turns.release)
+        assert plays(site)
+
+
+def test_a_socket_outlives_silence(tmp_path: Path, lines: list[HttpConnection]) -> None:
     with served(tmp_path, silence=PATIENCE) as site:
         assert site.loop is not None
         person = site.guest()

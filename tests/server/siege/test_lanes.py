@@ -10,8 +10,10 @@ from typing import Any
 
 import pytest
 
+from saecula.server import thinking
 from saecula.server.lanes import WAITING, Crowded, Lane, Whose, Worker
 from saecula.server.telling import inquiries
+from saecula.server.thinking import Ruled
 from saecula.server.web.sockets import ASKING
 from tests.patience import PATIENCE, until
 from tests.server.site import served
@@ -52,6 +54,59 @@ def test_while_hints_take_for_ever_bots_move_and_previews_come(tmp_path: Path, h
         assert honest.play_on(table)["table"]["status"] == "over"
         assert len(worker._queue) == WAITING, "the hints waited all the while"
         held.set()
+
+
+@pytest.fixture
+def deep(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[list[str], threading.Event]]:
+    """Experts that think for ever, until they are let go; their levels in the order in which they began."""
+    go, began, real = threading.Event(), list[str](), thinking.choose
+
+    def choose(game: Ruled, key: str, level: str, *rest: Any) -> int:
+        if level.startswith("expert"):
+            began.append(key)
+            go.wait(PATIENCE)
+        return real(game, key, "beginner", *rest)
+
+    monkeypatch.setattr(thinking, "choose", choose)
+    yield began, go
+    go.set()
+
+
+def test_while_an_expert_of_others_thinks_for_ever_quick_bots_move(
+    tmp_path: Path, deep: tuple[list[str], threading.Event]
+) -> None:
+    began, go = deep
+    with served(tmp_path) as site, ExitStack() as stack:
+        stack.callback(go.set)
+        hostile, honest = site.guest(), site.guest()
+        for _ in range(2):
+            hostile.table("me", "expert", "expert")
+        theirs = hostile.table("expert", "me", "expert")["id"]
+        until(lambda: bool(began))
+        for level in ("beginner", "casual"):
+            table = honest.table("me", level, level)["id"]
+            assert honest.play_on(table)["table"]["status"] == "over"
+        assert len(began) == 1, "the first expert thought all the while"
+        assert hostile.view(theirs)["table"]["status"] == "playing"
+
+
+async def test_whoever_comes_as_many_players_has_no_more_turns() -> None:
+    homes = {"honest": "there"}
+    worker = Worker(lambda: ThreadPoolExecutor(1), home=lambda owner: homes.get(owner, "here"))
+    go, order = threading.Event(), list[str]()
+
+    def work(name: str) -> None:
+        go.wait(PATIENCE)
+        order.append(name)
+
+    doing = []
+    for owner in ("a", "b", "c", "a", "d", "honest", "honest"):
+        doing.append(asyncio.create_task(worker.do(Whose(Lane.OPPONENT, owner), work, owner)))
+        await asyncio.sleep(0)
+    go.set()
+    await asyncio.gather(*doing)
+    assert order == ["a", "honest", "b", "honest", "c", "d", "a"]
+    worker.executor.shutdown()
 
 
 def test_a_table_of_bots_stands_still_while_nobody_watches(tmp_path: Path) -> None:

@@ -1,9 +1,10 @@
 """The store: the same tests on SQLite and PostgreSQL."""
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
+from sqlalchemy import RowMapping
 
 from saecula.kernel.match import Snapshot
 from saecula.kernel.record import Line
@@ -21,6 +22,7 @@ from saecula.server.store import (
     StoreError,
     hash_of,
 )
+from saecula.server.store.codec import read_json, table_values
 from tests.server.rows import HIDDEN, MOVE, TOLD, entry, header, move, new_table, sql
 
 if TYPE_CHECKING:
@@ -253,6 +255,13 @@ def test_each_viewer_is_told_his_own_form() -> None:
     assert TOLD.form(0).move == MOVE
     assert TOLD.form(1).move == HIDDEN
     assert TOLD.form(None).move == HIDDEN
+
+
+def test_the_points_of_a_result_keep_their_order() -> None:
+    result = Outcome([Standing(0, 1, 3, {"land": 1, "cities": 2, "flight": 0})], "TEM-END-2")
+    stored = table_values({"result": result, "host": None})
+    assert list(read_json(cast(RowMapping, stored), "result").standings[0].points) == ["land", "cities", "flight"]
+    assert table_values({"result": None}) == {"result": None}
 
 
 async def test_a_version_that_is_taken_clashes_and_changes_nothing(store: Store) -> None:

@@ -8,7 +8,7 @@ from saecula.server.desk.seats import AWAY, Player
 from saecula.server.ratings import Rater, Skill, places
 from saecula.server.store import Store
 from saecula.server.table.room import Room
-from saecula.server.wire.commands import Concede, OfferEnd, RemoveSeat, Sit, StandIn
+from saecula.server.wire.commands import Concede, OfferEnd, Pause, RemoveSeat, Sit, StandIn
 from saecula.server.wire.rest import NewTable, SeatWish
 from saecula.server.wire.tables import Tempo
 from tests.server.conftest import NewUrl
@@ -172,3 +172,66 @@ async def test_in_a_game_of_days_the_host_removes_only_somebody_whom_the_clock_h
     await done(room, server.ben, StandIn(cid=cid(), seat=1, level="casual"))
     await done(room, server.ann, RemoveSeat(cid=cid(), seat=1))
     assert room.desk.row.seats[1].kind == "bot"
+
+
+# ---------------------------------------------------------------- losses that nobody escapes
+
+
+async def test_nobody_stops_a_rated_game_while_an_opponent_is_away(server: Server) -> None:
+    await keep(server.store, server.ann, server.ben)
+    room = await server.room("pebbles", server.ann, server.ben)
+    await room.join(server.ann)
+    await server.clock.advance(AWAY + 1)
+    await done(room, server.ann, StandIn(cid=cid(), seat=1, level="casual"))
+    await done(room, server.ann, OfferEnd(cid=cid(), seat=0, agree=True))
+    assert room.desk.row.status == "playing", "ben has not been asked"
+    await done(room, server.ben, OfferEnd(cid=cid(), seat=1, agree=True))
+    assert room.desk.row.end == "agreed"
+
+
+async def test_nobody_stops_a_rated_game_whose_leader_was_removed(server: Server) -> None:
+    await keep(server.store, server.ann, server.ben)
+    room = await server.room("pebbles", server.ann, server.ben)
+    await server.clock.advance(AWAY + 1)
+    await done(room, server.ann, RemoveSeat(cid=cid(), seat=1))
+    await done(room, server.ann, OfferEnd(cid=cid(), seat=0, agree=True))
+    assert room.desk.row.status == "playing"
+    await done(room, server.ann, Concede(cid=cid(), seat=0))
+    loser, winner = await skills(server, server.ann, server.ben)
+    assert loser is not None
+    assert winner is not None
+    assert loser < winner
+
+
+async def test_a_game_that_counts_for_nobody_ends_without_those_who_left(server: Server) -> None:
+    room = await server.room("pebbles", server.ann, server.ben)
+    await server.clock.advance(AWAY + 1)
+    await done(room, server.ann, StandIn(cid=cid(), seat=1, level="casual"))
+    await done(room, server.ann, OfferEnd(cid=cid(), seat=0, agree=True))
+    assert room.desk.row.end == "agreed"
+
+
+async def test_in_a_rated_game_nobody_chooses_how_well_somebody_is_replaced(server: Server) -> None:
+    await keep(server.store, server.ann, server.ben)
+    for other, mine, theirs in ((server.ben, "casual", "casual"), (server.cia, "master", "beginner")):
+        room = await server.room("pebbles", server.ann, other)
+        await server.clock.advance(AWAY + 1)
+        await room.join(server.ann)
+        await done(room, server.ann, StandIn(cid=cid(), seat=0, level="master"))
+        await done(room, server.ann, StandIn(cid=cid(), seat=1, level="beginner"))
+        levels = [entry.body.level for entry in room.desk.recent if entry.kind == "stand-in"]
+        assert levels == [mine, theirs]
+
+
+async def test_time_for_coming_back_is_given_once_a_decision(server: Server) -> None:
+    room = await server.room("pebbles", server.ann, server.ben, tempo=Tempo("live", 60, 0, 60))
+    await room.join(server.ann)
+    seat = next(seat for seat in room.desk.waited_for() if room.desk.row.seats[seat].player == server.ann.id)
+    await done(room, server.ann, StandIn(cid=cid(), seat=seat, level="casual"))
+    await done(room, server.ann, Pause(cid=cid(), paused=True))
+    left = room.desk.banks.left
+    for given in (10_000, 0):
+        left[seat] = 0.0
+        await done(room, server.ann, StandIn(cid=cid(), seat=seat, level=None))
+        assert left[seat] == given
+        await done(room, server.ann, StandIn(cid=cid(), seat=seat, level="casual"))

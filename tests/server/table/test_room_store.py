@@ -10,10 +10,12 @@ from saecula.server.settings import Settings
 from saecula.server.store import Batch, EntryRow, Store, StoreError
 from saecula.server.table.commands import HANDLERS
 from saecula.server.table.room import Room
-from saecula.server.table.rooms import Rooms
+from saecula.server.table.rooms import BEAT, Rooms
 from saecula.server.telling.patches import apply
 from saecula.server.wire.commands import Play, Preset, Say, StandIn, Undo
 from saecula.server.wire.frames import Ack, Refused, Update, Welcome
+from saecula.server.wire.tables import Tempo
+from tests.patience import PATIENCE
 from tests.server.room_kit import (
     FakeClock,
     Server,
@@ -129,6 +131,25 @@ async def test_what_cannot_be_stored_did_not_happen(server: Server, monkeypatch:
     assert isinstance(await room.obey(server.ann, play), Ack)
 
 
+async def test_whoever_waits_behind_a_failure_that_closes_the_table_is_answered(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = await server.room("pebbles", server.ann, server.ben)
+
+    async def fail(*_: object) -> None:
+        raise StoreError("the database is gone")
+
+    monkeypatch.setattr(server.store, "append", fail)
+    monkeypatch.setattr(server.store.tables, "open", fail)
+    async with asyncio.timeout(PATIENCE):
+        said = await asyncio.gather(*(room.obey(server.ann, Say(cid=cid(), text="x")) for _ in range(3)))
+    assert [(one.error, type(one)) for one in said if not isinstance(one, Ack)] == [("failed", Refused)] * 3
+    assert server.rooms.here(room.id) is None
+    monkeypatch.undo()
+    again = await server.rooms.get(room.id)
+    assert isinstance(await again.obey(server.ann, Say(cid=cid(), text="y")), Ack)
+
+
 async def test_an_unforeseen_error_is_answered_without_details_and_the_table_goes_on(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -219,4 +240,18 @@ async def test_a_table_that_is_lost_while_it_is_opened_is_not_open(store: Store)
         assert rooms.here(room.id) is None
         assert leasing.given_back == 1
         assert await rooms.get(room.id) is rooms.here(room.id)
+        await rooms.close()
+
+
+async def test_a_table_that_goes_on_is_opened_again_if_nobody_has_it_after_all(store: Store) -> None:
+    async with serving(store) as server:
+        live = Tempo("live", bank=600, increment=0, cap=600)
+        room = await server.room("pebbles", server.ann, server.ben, tempo=live)
+        leasing = Fickle()
+        leasing.rooms = rooms = Rooms(store, server.thinking, server.clock, Settings(db=""), leasing)
+        await rooms.start()
+        await calm()
+        assert (rooms.here(room.id), leasing.given_back) == (None, 1)
+        await server.clock.advance(3 * BEAT)
+        assert rooms.here(room.id) is not None
         await rooms.close()

@@ -8,8 +8,9 @@ from litestar.types import Scope
 from saecula.server.settings import Quotas
 from saecula.server.telling.calling import NotCalled, check_url, resolve
 from saecula.server.web.auth import clean_name
+from saecula.server.web.guard.quotas import Limiter
 from saecula.server.web.problems import PROBLEMS, Trouble
-from saecula.server.web.security import Bucket, Limiter, Origins, address
+from saecula.server.web.security import Bucket, Origins, address
 
 
 def scope(kind: str = "http", client: str = "192.0.2.7", **headers: str) -> Scope:

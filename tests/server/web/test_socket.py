@@ -118,7 +118,7 @@ def bots_at_a_loss(site: Served) -> Iterator[threading.Event]:
     """No bot thinks of anything before it is told to."""
     think = threading.Event()
     thinking = site.server._site.rooms.outside.thinking
-    for worker in (*thinking._opponents, thinking._patient):
+    for worker in (*thinking._opponents, *thinking._prompt, thinking._patient):
         worker.executor.submit(think.wait)
     try:
         yield think

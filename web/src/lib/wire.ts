@@ -427,7 +427,7 @@ export interface GameCard {
   has_tour: boolean
 }
 
-/** One choice to make before the game. `quick` is the choice for a game that should start at once; `beginners` is the one suggested to people who play for the first time, and an option that has it is offered even for a quick game. If an option only `scales` numbers, or is one of many variants that hardly affect each other, the conformance kit lets its choices take turns. `needs`: another option and those of its choices without which this one has no effect. */
+/** A choice before the game. `quick`: the one for a game that starts at once; `beginners`: the one suggested to people who play for the first time, offered even for a quick game. `needs`: another option, and those of its choices without which this one has no effect. If it only `scales` numbers, or is one of many variants that hardly affect each other, the conformance kit lets its choices take turns. */
 export interface Option {
   name: string
   choices: (string)[]

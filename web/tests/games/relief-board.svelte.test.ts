@@ -147,6 +147,16 @@ test('a finished World shows its numbers and what regions are worth, and a pin o
   expect(document.querySelectorAll('.pin').length).toBe(1)
 })
 
+test('the walls of a hex mean the hex', () => {
+  const [first, ...others] = hexes
+  const high = { ...first!, terrain: 'glacier' }
+  const picked = show([{ do: 'TurnPiece', hex: '1', into: 'town' }], viewOf('turn', { finished: true, hexes: [high, ...others] }))
+  const wall = document.querySelector('.skirt')!
+  expect(wall.getAttribute('d')).toContain('Z')
+  wall.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  expect(picked).toEqual(['hex:1'])
+})
+
 test('on a phone the numbers of hexes are shown while a hint speaks of them, its own ones large', () => {
   onPhone()
   const numbers = (kind = '') => [...document.querySelectorAll(`.board svg text${kind}`)].map((text) => text.textContent)

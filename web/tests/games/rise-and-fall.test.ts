@@ -149,6 +149,21 @@ test('a region knows who stands in it, and has its sign where nobody does', () =
   expect(region?.heart.name).toBe('2')
 })
 
+test('the signs of two regions lie side by side, not on each other', () => {
+  const beside = view(
+    hex('1', 0, 0, 'forest', piece(0, 'nomad')),
+    ...[-1, 0, 1].map((q) => hex(`g${q}`, q, 1, 'plain', piece(0, 'town'))),
+    ...[-2, 2].map((q) => hex(`g${q}`, q, 1, 'plain', piece(1, 'town'))),
+  )
+  beside.world.regions = [
+    { terrain: 'plain', hexes: ['g-2', 'g-1', 'g0', 'g1', 'g2'], worth: 36, leader: 0 },
+    { terrain: 'forest', hexes: ['1'], worth: 3, leader: 0 },
+  ]
+  const [wide, small] = regionsOf(beside, worldOf(beside)).map(({ sign }) => sign)
+  const apart = [Math.abs(wide!.x - small!.x), Math.abs(wide!.y - small!.y)]
+  expect(apart[0]! > 66 || apart[1]! > 38).toBe(true)
+})
+
 test('every terrain and every piece has a face of its own', () => {
   expect(new Set(TERRAINS.map((terrain) => JSON.stringify(marksOf(terrain, 1)))).size).toBe(5)
   const kinds = ['nomad', 'town', 'ship', 'mountaineer', 'merchant', 'temple']

@@ -32,6 +32,20 @@ test('an attack is pointed at by its two hexes', () => {
   expect(partsOf({ do: 'Attack', start: 'F5', side: 'SE' })).toEqual(['hex:F5', 'hex:F6'])
 })
 
+test('before an attack one is told what stands against what, and who may still lay how many cards', async () => {
+  await loadGameTexts('tempus')
+  const hands = [1, 3, 0].map((count) => ({ pools: { '0': count }, cards: null }))
+  const at = { ...view(hex('F6', 0, 2), hex('G6', 1, 1), hex('F5', 1, 0, 3)), seat: 0, hands }
+  const teller = new Teller(HILLS, [{ name: 'Ada' }, { name: 'Bob' }])
+  const told = (side: string) => tempus.about?.({ do: 'Attack', start: 'F6', side }, at, teller, null)
+  expect(told('E')).toEqual(['Before cards 2 against 1; a tie is not enough. Cards in hand: you 1, B (Bob) 3.'])
+  expect(told('NW')?.[0]).toContain('2 against 3')
+  // and it is said by the hex that it goes to, which is written on the map
+  expect(sayOf({ do: 'Attack', start: 'F6', side: 'E' }, at, teller)).toBe('Attack G6 from F6')
+  expect(sayOf({ do: 'PlayReligion', terrain: 'hills', hex: 'F6', side: 'NW' }, at, teller)).toBe('Play Religion (hills): convert F5 from F6')
+  expect(tempus.about?.({ do: 'EndTurn' }, at, teller, null)).toEqual([])
+})
+
 test('Religion is pointed at by its card, the own hex and the other one', () => {
   const move = { do: 'PlayReligion', terrain: 'hills', hex: 'F6', side: 'NW' } as const
   expect(partsOf(move)).toEqual(['card:religion/hills', 'hex:F6', 'hex:F5'])

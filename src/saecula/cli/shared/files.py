@@ -11,22 +11,12 @@ from saecula.kernel.errors import BadOptions, BadRecord, IllegalMove, SaeculaErr
 from saecula.kernel.game import Game
 from saecula.kernel.record import Record, to_jsonl
 from saecula.play.position import Position, check_position, read_position
-from saecula.play.reading import read_record
+from saecula.play.reading import read_record, read_text
 from saecula.texts.languages import Texts, chosen_language
 from saecula.texts.record import to_text
 from saecula.texts.telling import Teller
 
 TEXT_ENDINGS = (".txt", ".text", ".pgn")
-
-
-def read_text(path: Path) -> str:
-    """The text of a file; raises BadRecord if it cannot be read."""
-    try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadRecord(f"{path} cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise BadRecord(f"{path} is not a text file") from None
 
 
 @contextmanager

@@ -32,7 +32,7 @@ def read_options(pairs: Sequence[str]) -> dict[str, str]:
 def watched(
     items: Iterable[T], total: int, what: str, where: Callable[[], str] = str, shown: bool = True
 ) -> Iterator[T]:
-    """The same items, with a progress bar on a terminal while they come."""
+    """Some items, with a progress bar on a terminal while they come."""
     if not shown or not sys.stderr.isatty():
         yield from items
         return

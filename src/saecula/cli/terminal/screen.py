@@ -143,7 +143,7 @@ class Screen:
         return line.strip() if line else None
 
     def ask_in_time(self, key: str, meanwhile: Callable[[], str], **args: str | int) -> str | None:
-        """The same while time runs: the line above the question is refreshed, whatever is being typed below it."""
+        """Ask while time runs: the line above the question is refreshed, whatever is being typed below it."""
         self.console.print(Text(self._above(meanwhile()), style="dim"))
         self.console.print(Text(self.texts.format(key, **args), style="bold"), end=" ")
         sys.stdout.flush()
@@ -176,5 +176,5 @@ class Screen:
 
 
 def sentence(said: str) -> str:
-    """The same words with a capital at the beginning."""
+    """Some words with a capital at the beginning."""
     return said[:1].upper() + said[1:]

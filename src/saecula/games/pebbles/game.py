@@ -19,7 +19,7 @@ from saecula.kernel.face import Face
 from saecula.kernel.game import Game
 from saecula.kernel.meta import Meta, Options
 from saecula.kernel.moves import Codebook, Hidden, Move
-from saecula.kernel.views import Event, Outcome, View, questions
+from saecula.kernel.views import Event, Outcome, View, check_eyes, questions
 from saecula.parts.declared import classes_of, names_of, steps_of
 from saecula.parts.position import read_agenda
 from saecula.parts.ranking import standings_of
@@ -42,6 +42,7 @@ class Pebbles(Game[PebblesState]):
         return state
 
     def view(self, state: PebblesState, seat: int | None) -> View:
+        check_eyes(state.seats, seat)
         ground, seats = state.copy().ground, state.seats  # a view shares nothing with the live state
         rows = [row if at == PILE or at >= HANDS + seats else [] for at, row in enumerate(ground.rows)]
         chosen = [value if of == seat else -(value > 0) for of, value in enumerate(ground.chosen)]

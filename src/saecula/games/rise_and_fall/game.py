@@ -26,7 +26,7 @@ from saecula.kernel.events import Chronicle
 from saecula.kernel.game import Game
 from saecula.kernel.meta import Meta, Options
 from saecula.kernel.moves import Codebook, Hidden, Move, Numbers
-from saecula.kernel.views import Event, Outcome, View
+from saecula.kernel.views import Event, Outcome, View, check_eyes
 from saecula.parts.declared import classes_of, steps_of
 from saecula.parts.hexes import SIDE_NAMES
 from saecula.parts.position import vet
@@ -93,6 +93,7 @@ class RiseAndFall(Game[RiseState]):
 
     def view(self, state: RiseState, seat: int | None) -> View:
         """What a seat may know."""
+        check_eyes(state.seats, seat)
         return build_view(state, seat, self.names)
 
     def resample(self, view: View, rng: Random) -> RiseState:

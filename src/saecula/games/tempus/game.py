@@ -20,7 +20,7 @@ from saecula.games.tempus.model.view import Names, TempusView
 from saecula.games.tempus.position.checks import fault
 from saecula.games.tempus.position.words import Wording
 from saecula.games.tempus.rules.end import points, rank_key
-from saecula.games.tempus.rules.forbidden import why_forbidden
+from saecula.games.tempus.rules.reasons import rule_against
 from saecula.games.tempus.rules.setting_up import SETUP_STEPS
 from saecula.games.tempus.rules.standing import standing_of
 from saecula.kernel.codes import CHANCE, Reason, first, verb_of
@@ -28,7 +28,7 @@ from saecula.kernel.events import Chronicle
 from saecula.kernel.game import Game
 from saecula.kernel.meta import Meta, Options
 from saecula.kernel.moves import Codebook, Hidden, Move
-from saecula.kernel.views import Event, Outcome, View
+from saecula.kernel.views import Event, Outcome, View, check_eyes
 from saecula.parts.declared import classes_of, steps_of
 from saecula.parts.hexes import SIDE_NAMES
 from saecula.parts.position import vet
@@ -90,6 +90,7 @@ class Tempus(Game[TempusState]):
 
     def view(self, state: TempusState, seat: int | None) -> View:
         """What a seat may know."""
+        check_eyes(state.seats, seat)
         return build_view(state, seat, self.names, standing_of(state))
 
     def resample(self, view: View, rng: Random) -> TempusState:
@@ -128,7 +129,7 @@ class Tempus(Game[TempusState]):
         reason = super().why_not(state, seat, code)
         if reason is None or reason.key != "not-this-decision" or not 0 <= seat < state.seats:
             return reason
-        return why_forbidden(state, seat, self.frame(state, seat), code) or reason
+        return rule_against(state, seat, self.frame(state, seat), code) or reason
 
     def outcome(self, state: TempusState) -> Outcome:
         """Ranking by points, then cards in hand, then cities; players equal in all three share a rank (TEM-END-4)."""

@@ -17,15 +17,15 @@ from saecula.games.through_the_ages.position.checks import Checks
 from saecula.games.through_the_ages.position.openings import Wording
 from saecula.games.through_the_ages.position.reading import Reader
 from saecula.games.through_the_ages.position.writing import words_of
-from saecula.games.through_the_ages.rules.elsewhere import why_not_here
 from saecula.games.through_the_ages.rules.end_of_game import rank_keys
+from saecula.games.through_the_ages.rules.reasons import rule_against
 from saecula.games.through_the_ages.rules.setting_up import dealt_to, fill_decks
 from saecula.kernel.codes import Reason, first, verb_of
 from saecula.kernel.events import Chronicle
 from saecula.kernel.game import Game
 from saecula.kernel.meta import Meta, Options
 from saecula.kernel.moves import Codebook, Hidden, Move
-from saecula.kernel.views import Event, Outcome, View
+from saecula.kernel.views import Event, Outcome, View, check_eyes
 from saecula.parts.declared import classes_of, steps_of
 from saecula.parts.position import vet
 from saecula.parts.ranking import standings_of
@@ -101,6 +101,7 @@ class ThroughTheAges(Game[AgesState]):
 
     def view(self, state: AgesState, seat: int | None) -> View:
         """What a seat, or a spectator, may know."""
+        check_eyes(state.seats, seat)
         return build_view(state, seat, self.names)
 
     def resample(self, view: View, rng: Random) -> AgesState:
@@ -135,7 +136,7 @@ class ThroughTheAges(Game[AgesState]):
         """The rule that a move breaks, even if the seat is being asked about something else."""
         found = super().why_not(state, seat, code)
         if seat >= 0 and found is not None and found.key == "not-this-decision":
-            return why_not_here(state, seat, code) or found
+            return rule_against(state, seat, code) or found
         return found
 
     def outcome(self, state: AgesState) -> Outcome:

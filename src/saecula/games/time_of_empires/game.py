@@ -22,14 +22,14 @@ from saecula.games.time_of_empires.model.view import EmpiresView, Names, build_v
 from saecula.games.time_of_empires.position.checks import fault
 from saecula.games.time_of_empires.position.reading import Wording
 from saecula.games.time_of_empires.position.writing import words_of
-from saecula.games.time_of_empires.rules.objections import standing_objection
+from saecula.games.time_of_empires.rules.reasons import rule_against
 from saecula.games.time_of_empires.rules.scoring import AGE_STEPS, AGES, rank_key
 from saecula.kernel.codes import CHANCE, Reason, first, verb_of
 from saecula.kernel.events import Chronicle
 from saecula.kernel.game import Game
 from saecula.kernel.meta import Meta, Options
 from saecula.kernel.moves import Codebook, Hidden, Move, Numbers
-from saecula.kernel.views import Event, Outcome, View
+from saecula.kernel.views import Event, Outcome, View, check_eyes
 from saecula.parts.declared import classes_of, steps_of
 from saecula.parts.position import vet
 from saecula.parts.ranking import standings_of
@@ -121,10 +121,11 @@ class TimeOfEmpires(Game[EmpiresState]):
         reason = super().why_not(state, seat, code)
         if reason is None or reason.clause or seat < 0 or self.is_over(state):
             return reason
-        return standing_objection(state, seat, code) or reason
+        return rule_against(state, seat, code) or reason
 
     def view(self, state: EmpiresState, seat: int | None) -> View:
         """What a seat may know; None is a spectator."""
+        check_eyes(state.seats, seat)
         return build_view(state, seat, self.names)
 
     def resample(self, view: View, rng: Random) -> EmpiresState:

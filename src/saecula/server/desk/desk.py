@@ -140,6 +140,11 @@ class Desk:
         """Let game time run, or stand still."""
         self.time.follow(self.state, self.match is not None and self.row.status == "playing" and self.is_attended)
 
+    def counts(self, seat: int) -> bool:
+        """Whether the game is rated for the player who sat on a seat when it started."""
+        counted = self.notes.counted
+        return counted is not None and counted[seat] is not None
+
     def against(self, seat: int) -> set[str]:
         """The players who want a seat handed to a bot for good."""
         votes = self.votes.get(seat)

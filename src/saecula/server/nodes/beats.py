@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from saecula.server.nodes.link import Link
 from saecula.server.store import NodeRow
-from saecula.server.store.shelves.leases import ALIVE, NOW
+from saecula.server.store.shelves.leases import ALIVE, LIVES, NOW
 
 #: A name is free when no node of that name is alive; a node that comes back begins a new life.
 JOIN = f"""
@@ -12,17 +12,17 @@ JOIN = f"""
     VALUES ($1, $2, $3, {NOW}, {NOW} + $4::bigint, $5)
     ON CONFLICT (name) DO UPDATE SET life = excluded.life, address = excluded.address, beat = excluded.beat,
         until = excluded.until, uptime = excluded.uptime, busy = 0
-    WHERE nodes.until <= {NOW}
+    WHERE NOT ({LIVES})
     RETURNING life"""
 BEAT = f"""
     UPDATE nodes SET beat = {NOW}, until = {NOW} + $2::bigint, uptime = $3, busy = $4
     WHERE life = $1 RETURNING life"""
 LEAVE = "UPDATE nodes SET until = 0 WHERE life = $1"
-LIVING = f"SELECT name, life, address, busy FROM nodes WHERE until > {NOW} ORDER BY name"
+LIVING = f"SELECT name, life, address, busy FROM nodes WHERE {LIVES} ORDER BY name"
 HELD = "SELECT table_id, epoch FROM leases WHERE owner = $1"
 ORPHANS = f"SELECT table_id FROM leases WHERE owner IS NOT NULL AND NOT {ALIVE.format('leases.owner')}"
 #: The time since the last beat of any living node counts for all of them.
-UPTIME = f"SELECT max(uptime + CASE WHEN until > {NOW} THEN {NOW} - beat ELSE 0 END) FROM nodes"
+UPTIME = f"SELECT max(uptime + CASE WHEN {LIVES} THEN {NOW} - beat ELSE 0 END) FROM nodes"
 
 
 class Around(NamedTuple):

@@ -13,6 +13,10 @@ class Elsewhere(Refusal):
         super().__init__("failed", "problem-closing")
 
 
+class Interrupted(Elsewhere):
+    """A table was lost while it was being opened; it may be that nobody has it now."""
+
+
 class Housekeeper(Protocol):
     """What a node asks its rooms to do with tables."""
 

@@ -60,6 +60,8 @@ class Node:
         self.busy: Callable[[], float] = lambda: 0.0
         self._busy = 0
         self._tasks: set[asyncio.Task[None]] = set()
+        #: looks the names of new nodes up; a name server that hangs must not hold up signs of life
+        self._learning: asyncio.Task[None] | None = None
         self._soon = asyncio.Event()
         self._link = Link(store.database.url, self.lease * PATIENCE)
         self._beats = Beats(self._link, self.name, self.address, int(self.lease * 1000))
@@ -108,10 +110,11 @@ class Node:
         await self._link.say(self.hints.text("left", b"{}"))
         await self._link.close()
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+    def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     # -- tables
 
@@ -193,12 +196,16 @@ class Node:
         self._owners.clear()
         self.living = {node.life: node for node in around.living}
         self.hints.has_others = len(self.living) > 1
-        self.hosts |= await _addresses_of(around.living, self.hosts)
+        if self._learning is None or self._learning.done():
+            self._learning = self._start(self._learn_hosts(around.living))
         for look in self.on_beat:
             look(set(self.living))
         gone = [table for table, epoch in before.items() if around.held.get(table) != epoch == self._held.get(table)]
         self._lose(gone)
         self._adopt(around)
+
+    async def _learn_hosts(self, nodes: Iterable[NodeRow]) -> None:
+        self.hosts |= await _addresses_of(nodes, self.hosts)
 
     def _lapse(self) -> None:
         """Give up all our tables: other nodes may have them by now."""
@@ -215,12 +222,16 @@ class Node:
                 self._start(self._keeper.lose(table_id))
 
     def _adopt(self, around: Around) -> None:
-        """See to the tables of nodes that are gone, each node to its share; and to our own after we were cut off."""
-        self._orphaned = Counter({table: self._orphaned[table] + 1 for table in around.orphans})
-        mine = [table for table, beats in self._orphaned.items() if beats > LONG or self._is_next(table)]
+        """See to the tables of nodes that are gone, each node to its share; and to our own after we were cut off.
+
+        Others may have been cut off with us: before we call them gone, they have until the next beat to say no."""
         if self._has_lapsed:
-            mine += [table for table in around.held if table not in self._held]
             self._has_lapsed = False
+            self._orphaned.clear()
+            mine = [table for table in around.held if table not in self._held]
+        else:
+            self._orphaned = Counter({table: self._orphaned[table] + 1 for table in around.orphans})
+            mine = [table for table, beats in self._orphaned.items() if beats > LONG or self._is_next(table)]
         for table_id in mine:
             self._start(self._see_to(table_id))
 

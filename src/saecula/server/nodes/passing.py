@@ -134,15 +134,15 @@ class Passing:
         asked = httpx.Request(scope["method"], owner.address + path, headers=headers, content=body or None)
         await cross_http(self._client, asked, gone, self._ours, receive, send)
 
-    def _headers(self, owner: NodeRow, scope: Any) -> list[tuple[str, str]]:
-        """The headers that the visitor sent, and a signed one that says who they are."""
-        given = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in scope["headers"]]
-        host = next((value for name, value in given if name == "host"), "")
+    def _headers(self, owner: NodeRow, scope: Any) -> list[tuple[bytes, bytes]]:
+        """The headers that the visitor sent, byte for byte, and a signed one that says who they are."""
+        given: list[tuple[bytes, bytes]] = list(scope["headers"])
+        host = next((value for name, value in given if name == b"host"), b"")
         address, port = scope.get("client") or ("", 0)
-        visit = Visit(address, port, scope["scheme"], host)
+        visit = Visit(address, port, scope["scheme"], host.decode("latin-1"))
         stamp = self._node.stamp.sign(owner.life, asked_in(scope), visit)
-        kept = [(name, value) for name, value in given if name.encode("latin-1") not in NOT_PASSED]
-        return [*kept, (HEADER.decode(), stamp)]
+        kept = [(name, value) for name, value in given if name not in NOT_PASSED]
+        return [*kept, (HEADER, stamp.encode("latin-1"))]
 
 
 async def _first(scope: Any, receive: Receive) -> list[Any]:

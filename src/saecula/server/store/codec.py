@@ -63,7 +63,12 @@ def fields(row: msgspec.Struct) -> dict[str, Any]:
 
 def table_values(values: Mapping[str, object]) -> dict[str, object]:
     """Columns of a table in the form the database has them."""
-    return {name: json_text(value) if name in TABLE_JSON else value for name, value in values.items()}
+    return {name: column_text(name, value) if name in TABLE_JSON else value for name, value in values.items()}
+
+
+def column_text(name: str, value: object) -> str | None:
+    """A JSON column; the points of a result keep the order in which the game counts them."""
+    return _encode(value).decode() if name == "result" and value is not None else json_text(value)
 
 
 def read_json(row: RowMapping, name: str) -> Any:

@@ -62,9 +62,8 @@ class Writer:
         self._idle: asyncio.Future[None] | None = None
         self.closed = False
         self.heads = Heads()
-        #: how many transactions were committed, and how many writes in them
+        #: how many transactions were committed
         self.commits = 0
-        self.writes = 0
         #: called with the seconds that each transaction took
         self.watch: Callable[[float], None] = lambda seconds: None
         self.task = asyncio.create_task(self._run(), name="store writer")
@@ -113,7 +112,6 @@ class Writer:
             return
         self.watch(perf_counter() - started)
         self.commits += 1
-        self.writes += len(group)
         for waiting, result in zip(group, results, strict=True):
             waiting.resolve(result)
 

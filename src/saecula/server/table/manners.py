@@ -132,7 +132,9 @@ def stand_in(desk: Desk, sender: Sender, command: StandIn) -> None:
     who = sitting(desk.row, sender.player)
     if row.player != who.id and not is_absent(desk.row, row, sender.presence):
         raise Refusal("forbidden", "problem-present")
-    hand_over(desk, row, known_level(command.level), sender.player)
+    level = known_level(command.level)
+    # in a rated game neither they themselves nor an opponent choose how well somebody is replaced
+    hand_over(desk, row, STAND_IN if desk.counts(row.seat) else level, sender.player)
     _end_if_agreed(desk, sender.presence)
 
 
@@ -158,7 +160,7 @@ def _come_back(desk: Desk, player: Player | None, row: SeatRow) -> None:
         return
     row.stand_in = None
     desk.touch(row.seat)
-    desk.banks.give_back(row.seat)
+    desk.banks.give_back(row.seat, desk.playing().decision(row.seat))
     desk.note("taken-back", seat=row.seat, player=player)
 
 
@@ -192,8 +194,11 @@ def offer_end(desk: Desk, sender: Sender, command: OfferEnd) -> None:
 def _end_if_agreed(desk: Desk, presence: Presence) -> None:
     """End the game if all agree. Those who gave up or have a stand-in are not asked; the latter may still offer it.
 
-    If the game cannot go on, nothing is at stake: those who are not there are not asked either."""
+    If the game cannot go on, nothing is at stake: those who are not there are not asked either. If it is rated, all
+    whom it counts for are asked: nobody escapes a loss by stopping while an opponent is away, or has been removed."""
     asked = [row for row in at_play(desk.row) if desk.is_playable or presence.attends(row.player)]
+    if desk.is_playable:
+        asked += [row for row in desk.row.seats if desk.counts(row.seat) and not row.conceded]
     is_offered = any(row.agrees_to_end and not row.conceded for row in desk.row.seats)
     if is_offered and all(row.agrees_to_end for row in asked):
         finish(desk, "agreed")

@@ -52,8 +52,7 @@ class Owner:
             await asyncio.wait([self._task], timeout=PATIENCE)
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-        while self._inbox:
-            _refuse(self._inbox.popleft()[1], Refusal("failed", "problem-closing"))
+        self._refuse_rest()
 
     def _put(self, work: Work, done: "asyncio.Future[Any]") -> None:
         self._inbox.append((work, done))
@@ -78,6 +77,11 @@ class Owner:
             except asyncio.CancelledError:
                 _refuse(done, Refusal("failed", "problem-closing"))
                 raise
+        self._refuse_rest()
+
+    def _refuse_rest(self) -> None:
+        while self._inbox:
+            _refuse(self._inbox.popleft()[1], Refusal("failed", "problem-closing"))
 
     async def _do(self, work: Work, done: "asyncio.Future[Any] | None") -> None:
         try:

@@ -9,7 +9,7 @@ from saecula.kernel.errors import BadRecord
 from saecula.kernel.game import Game
 from saecula.server.desk.seats import Player, has_people, level_of
 from saecula.server.lanes import Lane, Whose
-from saecula.server.nodes.leasing import Elsewhere, Leasing, Unshared
+from saecula.server.nodes.leasing import Elsewhere, Interrupted, Leasing, Unshared
 from saecula.server.settings import Settings
 from saecula.server.store import Store, StoreError, TableRow
 from saecula.server.table.opening.fresh import new_table
@@ -37,6 +37,8 @@ IDLE = 300.0
 LONGEST_PAUSE = 300.0
 #: How many imported records a player may keep here; the oldest make room.
 IMPORTS = 50
+#: Milliseconds that storing a record takes at the very most.
+STORING = 600_000
 #: A clock that is due sooner than this keeps its room open, in milliseconds.
 SOON = 600_000
 
@@ -69,6 +71,8 @@ class Rooms:
         before = await _served(self._store)
         self._uptime.go_on(max(before, await self._leasing.join(self, self._uptime.age)))
         await _beat(self._store, self._uptime)
+        # another node may still be storing a long record
+        await self._store.tables.drop_torn(self._clock.now() - (0 if isinstance(self._leasing, Unshared) else STORING))
         self._tasks = [asyncio.create_task(self._watch()), asyncio.create_task(self._wake_all())]
 
     async def close(self) -> None:
@@ -117,6 +121,9 @@ class Rooms:
         """Open a table; False if it must be tried again. What is refused once is refused for good."""
         try:
             await self.get(table_id)
+        except Interrupted:
+            self._asleep.add(table_id)  # losing it has taken it off the list
+            return False
         except Elsewhere:
             return True
         except Refusal as refusal:
@@ -197,7 +204,7 @@ class Rooms:
                 if table_id in self._lost:
                     # whoever came to it here would hear nothing of what happens on the node that has it now
                     await room.close(Bye("resync", True))
-                    raise Elsewhere
+                    raise Interrupted
             except BaseException:
                 await self._leasing.give_back(table_id)
                 raise
@@ -242,7 +249,12 @@ class Rooms:
 
         If there is nobody to wait for, it starts at once."""
         old = await self.get(table_id)
-        new = await self.get(await old.rematch(player))
+        new_id = await old.rematch(player)
+        try:
+            new = await self.get(new_id)
+        except Elsewhere:
+            # those who wait there have it open on another node: there is a seat to take
+            return await self.info(new_id)
         for seat in old.seats_of(player):
             await new.obey(player, Sit(cid=f"rematch-{seat.seat}", seat=seat.seat, name=seat.name))
         if new.is_alone(player):
@@ -258,10 +270,15 @@ class Rooms:
         await self._store.tables.create(
             found.table, found.entries, header=found.header, seed=found.seed, snapshot=found.snapshot
         )
+        # whoever has looked at it before all of it was stored must look again
+        await self._close_room(found.table.id, Bye("resync", True))
         for table_id in await self._store.tables.drop_imports(player.id, IMPORTS):
-            if table_id in self._rooms:
-                await self._rooms.pop(table_id).close(Bye("gone", False))
+            await self._close_room(table_id, Bye("gone", False))
         return self.describe(found.table)
+
+    async def _close_room(self, table_id: str, bye: Bye) -> None:
+        if table_id in self._rooms:
+            await self._rooms.pop(table_id).close(bye)
 
 
 async def _beat(store: Store, uptime: Uptime) -> None:

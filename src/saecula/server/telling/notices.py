@@ -28,6 +28,8 @@ AT_ONCE = 8
 WAITING = 50
 #: Seconds after which a dead connection is surely known to be dead: whoever seems to look is checked once more then.
 DEAD_LINE = 20.0
+#: Of how many seats it is remembered which decision their players were told of last.
+REMEMBERED = 20_000
 #: seconds to wait before each attempt
 TRIES = (0.0, 1.0, 5.0)
 GONE = (404, 410)
@@ -109,7 +111,10 @@ class Notifier:
         if not is_open or is_looking:
             self._done(player)
             return
+        self._last.pop(key, None)
         self._last[key] = turn.decision
+        if len(self._last) > REMEMBERED:
+            del self._last[next(iter(self._last))]
         task = asyncio.get_running_loop().create_task(self._notice(player, turn))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

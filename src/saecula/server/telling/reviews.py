@@ -7,7 +7,7 @@ process waits for more than a piece of a review. One review is made at a time.
 import asyncio
 import secrets
 import zlib
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 
 import msgspec
 import structlog
@@ -26,6 +26,8 @@ log = structlog.get_logger("saecula.review")
 
 #: How many reviews a process may have under way.
 UNDER_WAY = 2
+#: How many reviews that one address wants may be made or wait: one is made at a time, the others in between.
+WAITING = 3
 #: How many moves are judged in one piece.
 PIECE = 8
 
@@ -66,6 +68,8 @@ class Reviews:
         self._so_far: dict[str, Reviewed] = {}
         #: tables whose last review failed: whoever is waiting is told once, and may ask again
         self._failed: set[str] = set()
+        #: who wanted how many of those that are being made or wait
+        self._wanted: Counter[str] = Counter()
 
     def is_making(self, table_id: str) -> bool:
         """Whether the review of a table is being made."""
@@ -86,8 +90,9 @@ class Reviews:
         """How far the review of a table has got."""
         return self._so_far.get(table_id) or Reviewed(0, 0)
 
-    def begin(self, table_id: str, ruled: Ruled, record: Record, stood_in: frozenset[int]) -> None:
-        """Begin the review of a table, unless it is being made; raises Refusal if it has just failed.
+    def begin(self, table_id: str, ruled: Ruled, record: Record, stood_in: frozenset[int], where: str = "") -> None:
+        """Begin the review of a table, unless it is being made; raises Refusal if it has just failed, or if too many
+        wait that were wanted from the address `where`.
 
         `stood_in`: the lines whose moves a bot made in a player's place.
         """
@@ -95,8 +100,18 @@ class Reviews:
             self._failed.discard(table_id)
             raise Refusal("failed", "problem-failed")
         if table_id not in self._making:
+            if self._wanted[where] >= WAITING:
+                raise Refusal("too-many", "problem-too-many")
+            self._wanted[where] += 1
             self._so_far[table_id] = Reviewed(0, len(record.live()))
-            self._making[table_id] = asyncio.create_task(self._make(table_id, ruled, record, stood_in))
+            making = asyncio.create_task(self._make(table_id, ruled, record, stood_in))
+            making.add_done_callback(lambda _: self._made(where))
+            self._making[table_id] = making
+
+    def _made(self, where: str) -> None:
+        self._wanted[where] -= 1
+        if not self._wanted[where]:
+            del self._wanted[where]
 
     async def _make(self, table_id: str, ruled: Ruled, record: Record, stood_in: frozenset[int]) -> None:
         try:

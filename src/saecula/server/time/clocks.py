@@ -83,6 +83,8 @@ class Banks:
         self._since = 0.0
         #: the last decision of each seat that earned an increment, so that undoing it and deciding again earns no more
         self._paid = [0] * len(left)
+        #: seat -> the last decision for which it got some time when its player took it back: nobody thinks for ever
+        self._given: dict[int, int] = {}
 
     def look(self, mono: float) -> None:
         """Charge what has passed since the last look."""
@@ -108,8 +110,12 @@ class Banks:
         cap = max(self.tempo.cap, self.tempo.bank) * 1000
         self.left[seat] = max(self.left[seat], min(cap, self.left[seat] + self.tempo.increment * 1000))
 
-    def give_back(self, seat: int) -> None:
-        """Give some time to a player who takes their seat back."""
+    def give_back(self, seat: int, decision: int) -> None:
+        """Give some time to a player who takes their seat back; once for each `decision` (-1 if none is open)."""
+        if decision >= 0:
+            if decision == self._given.get(seat):
+                return
+            self._given[seat] = decision
         least = max(self.tempo.increment * 1000, GRACE.get(self.tempo.kind, 0))
         self.left[seat] = max(self.left[seat], float(least))
 

@@ -19,7 +19,7 @@ from saecula.server.web import sockets, streams
 from saecula.server.web.auth import Caller, find_caller
 from saecula.server.web.problems import Trouble, tell
 from saecula.server.web.routes import account, devices, reading, records, reviews, tables, upkeep
-from saecula.server.web.security import COOKIE, HEADERS, Gate
+from saecula.server.web.security import COOKIE, HEADERS, Gate, address
 from saecula.server.web.site import Site, TheSite, Visitor
 from saecula.server.web.static import Client, client_file
 
@@ -31,7 +31,10 @@ PACKED_HOW = 5
 
 async def provide_visitor(scope: Scope, site: TheSite) -> Caller | None:
     """The player behind a request; None for a stranger."""
-    return await find_caller(site.store, scope)
+    caller = await find_caller(site.store, scope)
+    if caller is not None:
+        site.budget.know(caller.id, address(scope))
+    return caller
 
 
 async def provide_caller(visitor: Visitor) -> Caller:
@@ -45,9 +48,11 @@ def make_app(site: Site) -> ASGIApp:
     """The ASGI application of a site, behind its gate; on a node, also with the ways from and to the other nodes."""
     app: ASGIApp = make_litestar(site)
     if site.node is None:
-        return Gate(app, site.settings, site.limiter, site.metrics)
+        return Gate(app, site.settings, site.limiter, site.pace, site.metrics)
     passing = Passing(app, site.node, site.rooms.here, (name for name, _ in HEADERS))
-    return Arrivals(Gate(passing, site.settings, site.limiter, site.metrics), site.node.stamp, site.node.life)
+    return Arrivals(
+        Gate(passing, site.settings, site.limiter, site.pace, site.metrics), site.node.stamp, site.node.life
+    )
 
 
 def make_litestar(site: Site) -> Litestar:

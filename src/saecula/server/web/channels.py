@@ -4,18 +4,27 @@ import asyncio
 from collections import Counter
 from contextlib import suppress
 
-from saecula.server.web.auth import Caller
+from saecula.server.settings import Quotas
+from saecula.server.web.auth import Caller, Connection, payer
 from saecula.server.web.metrics import Metrics
 from saecula.server.web.problems import Trouble
+from saecula.server.web.security import address
 from saecula.server.wire.frames import Bye
 
 
 class Channel:
     """One open socket or stream. `ended` holds the last frame to send once the server wants it closed."""
 
-    def __init__(self, payer: str, player: str | None, token: str | None, table: str | None) -> None:
-        self.payer, self.player, self.token, self.table = payer, player, token, table
+    def __init__(self, payers: tuple[str, str], player: str | None, token: str | None, table: str | None) -> None:
+        #: whose it is, and the address it comes from, in the form in which both are counted
+        self.payers = payers
+        self.player, self.token, self.table = player, token, table
         self.ended: asyncio.Future[Bye] = asyncio.get_running_loop().create_future()
+
+    @property
+    def payer(self) -> str:
+        """Whose it is: a player's id, or a stranger's address."""
+        return self.payers[0]
 
     def end(self, bye: Bye) -> None:
         """Ask for it to be closed after this last frame."""
@@ -26,8 +35,8 @@ class Channel:
 class Channels:
     """The register of open channels."""
 
-    def __init__(self, most: int, metrics: Metrics) -> None:
-        self._most, self._metrics = most, metrics
+    def __init__(self, quotas: Quotas, metrics: Metrics) -> None:
+        self._most, self._most_at, self._metrics = quotas.sockets, quotas.connections, metrics
         self._open: dict[Channel, None] = {}
         self._each: Counter[str] = Counter()
         #: how many channels a player has to a table: a running count, since it is asked for after every move
@@ -36,15 +45,17 @@ class Channels:
         self._empty = asyncio.Event()
         self._empty.set()
 
-    def open(self, payer: str, caller: Caller | None, table: str | None = None) -> Channel:
+    def open(self, connection: Connection, caller: Caller | None, table: str | None = None) -> Channel:
         """Register a channel; raises Trouble if its player or address has too many, or if the server is closing."""
         if self._closing:
             raise Trouble("problem-closing")
-        if self._each[payer] >= self._most:
+        payers = payer(connection, caller), f"at {address(connection.scope)}"
+        # behind a proxy nobody else counts how many connections come from an address
+        if self._each[payers[0]] >= self._most or self._each[payers[1]] >= self._most_at:
             raise Trouble("problem-too-many", headers={"Retry-After": "10"})
-        channel = Channel(payer, caller.id if caller else None, caller.token.hash if caller else None, table)
+        channel = Channel(payers, caller.id if caller else None, caller.token.hash if caller else None, table)
         self._open[channel] = None
-        self._each[payer] += 1
+        self._each.update(payers)
         self._at[channel.player, table] += 1
         self._empty.clear()
         self._metrics.sockets.set(len(self._open))
@@ -55,12 +66,13 @@ class Channels:
         if channel not in self._open:
             return
         del self._open[channel]
-        self._each[channel.payer] -= 1
+        self._each.subtract(channel.payers)
         self._at[channel.player, channel.table] -= 1
         if not self._at[channel.player, channel.table]:
             del self._at[channel.player, channel.table]
-        if self._each[channel.payer] <= 0:
-            del self._each[channel.payer]
+        for one in channel.payers:
+            if self._each[one] <= 0:
+                del self._each[one]
         self._metrics.sockets.set(len(self._open))
         if not self._open:
             self._empty.set()

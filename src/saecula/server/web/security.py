@@ -1,22 +1,21 @@
 """The gate in front of the application: origins, headers, rate limits."""
 
-import math
-import time
+import re
 from collections.abc import Iterable
+from contextlib import ExitStack
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 import structlog
-from limits import parse_many
-from limits.storage import MemoryStorage
-from limits.strategies import FixedWindowRateLimiter
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from saecula.server.settings import Quotas, Settings
+from saecula.server.settings import Settings
 from saecula.server.web.guard.doors import network_of
 from saecula.server.web.guard.hosts import Hosts
+from saecula.server.web.guard.pace import Pace
+from saecula.server.web.guard.quotas import Limiter
 from saecula.server.web.metrics import Metrics
 from saecula.server.web.problems import Trouble
 
@@ -50,6 +49,8 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 ]
 NO_STORE = (b"cache-control", b"no-store")
+#: Where bodies may be as long as a record; all others are short.
+UPLOADED = "/api/records"
 PORTS = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 
 
@@ -80,6 +81,12 @@ def address(scope: Scope) -> str:
     """What counts as one client: an IPv4 address, or the /64 network of an IPv6 address."""
     client = scope.get("client")
     return network_of(client[0] if client else "")
+
+
+def plain_path(scope: Any) -> str:
+    """The path of a request as its route is found by: without double slashes, and none at its end."""
+    path: str = re.sub(r"/{2,}", "/", scope["path"])
+    return path.rstrip("/")
 
 
 def _place(scheme: str, netloc: str) -> tuple[str, int | None]:
@@ -116,22 +123,6 @@ class Origins:
         return bool(own[0]) and _place(scheme, netloc) == own
 
 
-class Limiter:
-    """Counts what clients do, and raises Trouble with Retry-After when it is too much."""
-
-    def __init__(self, quotas: Quotas) -> None:
-        self._limiter = FixedWindowRateLimiter(MemoryStorage())
-        told = msgspec.to_builtins(quotas)
-        self._items = {name: parse_many(value) for name, value in told.items() if isinstance(value, str)}
-
-    def spend(self, quota: str, who: str) -> None:
-        """Count one use of a quota."""
-        for item in self._items[quota]:
-            if not self._limiter.hit(item, quota, who):
-                wait = self._limiter.get_window_stats(item, quota, who).reset_time - time.time()
-                raise Trouble("problem-too-many", headers={"Retry-After": str(max(1, math.ceil(wait)))})
-
-
 class Bucket:
     """How many more frames one socket may send: `rate` more a second, up to `burst`."""
 
@@ -152,24 +143,25 @@ class Bucket:
 class Gate:
     """Stands around the application: refuses foreign origins and floods, and adds headers to every answer."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limiter: Limiter, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limiter: Limiter, pace: Pace, metrics: Metrics) -> None:
         self._app = app
         self._origins = Origins(settings.origins)
         self._hosts = Hosts(settings.host, settings.origins)
-        self._limiter, self._metrics = limiter, metrics
+        self._limiter, self._pace, self._metrics = limiter, pace, metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a connection in, or refuse it."""
         kind: str = scope["type"]
         if kind == "http":
             await self._http(scope, receive, self._with_headers(scope, send))
-        elif kind == "websocket" and not self._may_open(scope):
+        elif kind == "websocket" and not await self._may_open(scope):
             await _refuse_socket(receive, send)
         else:
             await self._app(scope, receive, send)
 
-    def _may_open(self, scope: Scope) -> bool:
+    async def _may_open(self, scope: Scope) -> bool:
         try:
+            await self._pace.keep(address(scope))
             self._check(scope)
             self._limiter.spend("connects", address(scope))
         except Trouble:
@@ -184,16 +176,22 @@ class Gate:
             raise Trouble("problem-malformed")
 
     async def _http(self, scope: Any, receive: Receive, send: Send) -> None:
-        try:
-            self._check(scope)
-            if scope["method"] in UNSAFE and not self._origins.welcome(scope):
-                raise Trouble("problem-origin")
-            if scope["path"].startswith("/api"):
-                self._limiter.spend("requests", address(scope))
-        except Trouble as trouble:
-            await _answer(send, trouble)
-            return
-        await self._app(scope, receive, send)
+        where = address(scope)
+        with ExitStack() as held:
+            try:
+                await self._pace.keep(where)
+                self._check(scope)
+                if scope["method"] in UNSAFE and not self._origins.welcome(scope):
+                    raise Trouble("problem-origin")
+                path = plain_path(scope)
+                if path.startswith("/api"):
+                    self._limiter.spend("requests", where)
+                if scope["method"] in UNSAFE and path == UPLOADED:
+                    held.enter_context(self._pace.upload(where))
+            except Trouble as trouble:
+                await _answer(send, trouble)
+                return
+            await self._app(scope, receive, send)
 
     def _with_headers(self, scope: Any, send: Send) -> Send:
         """A `send` that counts and logs every answer, and adds the headers to it."""

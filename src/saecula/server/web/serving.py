@@ -167,6 +167,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop: clients are told to come back, and what is under way is finished."""
         log.info("stopping")
+        self._site.pace.end()
         if self._site.node is not None:
             # the other nodes get our tables before our last visitor is gone
             self._site.node.is_leaving = True

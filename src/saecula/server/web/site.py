@@ -34,11 +34,12 @@ from saecula.server.time.clocks import Timepiece, WallClock
 from saecula.server.web.auth import Caller
 from saecula.server.web.channels import Channels
 from saecula.server.web.guard.budget import Budget
+from saecula.server.web.guard.pace import Pace
 from saecula.server.web.guard.pulse import Pulse
+from saecula.server.web.guard.quotas import Limiter
 from saecula.server.web.metrics import Metrics
 from saecula.server.web.problems import Trouble
-from saecula.server.web.security import Limiter
-from saecula.server.wire.commands import AnyCommand, Play, Say
+from saecula.server.wire.commands import AnyCommand, Play, Say, Undo
 from saecula.server.wire.frames import Ack, Bye, Refused, Turn
 from saecula.server.wire.tables import ReasonInfo
 
@@ -52,16 +53,23 @@ def player_of(caller: Caller | None) -> Player | None:
     return None if caller is None else Player(caller.player.id, caller.player.name, caller.player.is_bot)
 
 
+#: The quota of a command; those around the game share one.
+COUNTED: dict[type, str] = {Say: "chat", Undo: "undos"}
+#: Seconds of work that opening a table is charged as, and in addition for every entry of its log.
+OPENING, READING = 0.01, 0.00005
+
+
 class Site:
     """A server: its store, its rooms, and those who are connected to it."""
 
     def __init__(self, settings: Settings, store: Store, rooms: Rooms, node: Node | None = None) -> None:
         self.settings, self.store, self.rooms, self.node = settings, store, rooms, node
         self.metrics = Metrics()
-        self.limiter = Limiter(settings.quotas)
+        self.limiter, self.pace = Limiter(settings.quotas), Pace(settings.quotas)
         self.budget = Budget(settings.quotas.work, settings.quotas.work_burst)
-        rooms.outside.thinking.charge = self.budget.charge
-        self.channels = Channels(settings.quotas.sockets, self.metrics)
+        thinking = rooms.outside.thinking
+        thinking.charge, thinking.home = self.budget.charge, self.budget.home
+        self.channels = Channels(settings.quotas, self.metrics)
         self.notifier = Notifier(settings, store, self.metrics.count_notice, self.channels.looking)
         self.turns = Turns(base_of(settings), self.notifier)
         self.rater = Rater(store, None if node is None else node.alone(RATING))
@@ -84,15 +92,25 @@ class Site:
     async def _rate(self, _: str) -> None:
         await self.rater.rate_all()
 
-    async def room(self, table_id: str) -> Room:
-        """The room of a table; raises Refusal if there is none."""
-        return await self.rooms.get(table_id)
+    def spend(self, quota: str, who: str) -> None:
+        """Count one use of a quota by a player, and by the address they come from; or by a stranger's address."""
+        self.limiter.spend(quota, who, self.budget.home(who))
+
+    async def room(self, table_id: str, who: str) -> Room:
+        """The room of a table; raises Refusal if there is none. Whoever has it opened is charged for that."""
+        room = self.rooms.here(table_id)
+        if room is not None:
+            return await self.rooms.get(table_id)
+        self.budget.check(who, self.budget.home(who))
+        room = await self.rooms.get(table_id)
+        self.budget.charge(who, OPENING + room.version * READING)
+        return room
 
     async def obey(
         self, room: Room, player: Player | None, command: AnyCommand, started: float, delay: float = 0.0
     ) -> Ack | Refused:
         """Have a command carried out, and count it. `delay`: how many seconds its connection takes one way."""
-        answer = self._too_chatty(room, player, command) or await room.obey(player, command, delay)
+        answer = self._too_busy(room, player, command) or await room.obey(player, command, delay)
         if isinstance(answer, Refused):
             self.metrics.refusals.labels(answer.error).inc()
         elif isinstance(command, Play):
@@ -101,12 +119,14 @@ class Site:
             self.metrics.answering.observe(perf_counter() - started)
         return answer
 
-    def _too_chatty(self, room: Room, player: Player | None, command: AnyCommand) -> Refused | None:
-        """Refuse too much chat: it is kept for ever and read by all, so it has a quota of its own over all tables."""
-        if player is None or not isinstance(command, Say):
+    def _too_busy(self, room: Room, player: Player | None, command: AnyCommand) -> Refused | None:
+        """Refuse too much of what is kept for ever and read by all: each kind has a quota of its own over all tables.
+
+        Moves need none: nobody can make more of them than the rules allow without taking some back."""
+        if player is None or isinstance(command, Play):
             return None
         try:
-            self.limiter.spend("chat", player.id)
+            self.spend(COUNTED.get(type(command), "doings"), player.id)
         except Trouble as trouble:
             return Refused(command.cid, "too-many", ReasonInfo(trouble.key), room.version)
         return None
@@ -117,7 +137,7 @@ class Site:
         for table in await self.store.tables.of_player(player):
             if any(table.seats[seat].player == player for seat in table.asked):
                 with suppress(Elsewhere):  # the others have been asked for those at their tables
-                    desk = (await self.room(table.id)).desk
+                    desk = (await self.rooms.get(table.id)).desk
                     found += [turn for who, turn in self.turns.open_at(desk) if who == player]
         return found
 

@@ -19,7 +19,6 @@ from saecula.server.store import StoreError
 from saecula.server.table.room import Room
 from saecula.server.telling.listeners import Listener
 from saecula.server.time.fair import DELAY
-from saecula.server.web.auth import payer
 from saecula.server.web.channels import Channel
 from saecula.server.web.problems import Trouble
 from saecula.server.web.scrubbing import scrub
@@ -64,12 +63,12 @@ async def table_socket(
     eyes: FromQuery[int] = ANY,
 ) -> None:
     """Follow a table and play at it."""
-    channel = site.channels.open(payer(socket, visitor), visitor, table_id)
+    channel = site.channels.open(socket, visitor, table_id)
     try:
         await socket.accept()
         player = player_of(visitor)
         try:
-            room = await site.room(table_id)
+            room = await site.room(table_id, channel.payer)
             listener = await room.join(player, eyes, since)
         except (Refusal, Trouble, StoreError) as error:
             # if no node has the table right now, or it cannot be read, the client is told to try again

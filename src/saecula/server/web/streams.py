@@ -37,8 +37,8 @@ async def table_stream(
     since: FromQuery[int | None] = None,
 ) -> Stream:
     """The frames of a table, one per line."""
-    room = await site.room(table_id)
-    channel = site.channels.open(payer(request, visitor), visitor, table_id)
+    room = await site.room(table_id, payer(request, visitor))
+    channel = site.channels.open(request, visitor, table_id)
     try:
         listener = await room.join(player_of(visitor), eyes, since)
     except BaseException:
@@ -59,7 +59,7 @@ async def _table_lines(site: Site, channel: Channel, room: Room, listener: Liste
 @get("/api/stream", responses=answers(401), media_type=NDJSON, opt={"plain": True}, tags=["bots"])
 async def own_stream(request: HttpRequest, site: TheSite, caller: TheCaller) -> Stream:
     """A line whenever one of your seats must decide, at any table; seats that must decide already come first."""
-    channel = site.channels.open(caller.id, caller)
+    channel = site.channels.open(request, caller)
     turns = site.turns.listen(caller.id)
     return Stream(_own_lines(site, channel, caller.id, turns), media_type=NDJSON)
 

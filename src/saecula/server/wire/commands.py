@@ -98,7 +98,9 @@ class Pause(Command, tag="pause"):
 
 
 class StandIn(Command, tag="stand-in"):
-    """Let a bot play a seat: your own, or that of somebody absent or out of time. A null level takes your seat back."""
+    """Let a bot play a seat: your own, or that of somebody absent or out of time. A null level takes your seat back.
+
+    In a rated game it is always a casual bot."""
 
     seat: Seat
     level: Level | None
@@ -111,7 +113,9 @@ class Concede(Command, tag="concede"):
 
 
 class OfferEnd(Command, tag="offer-end"):
-    """Agree to end the game now, or take that back; it ends once all the people who play agree."""
+    """Agree to end the game now, or take that back; it ends once all the people who play agree.
+
+    A rated game only ends once all whom it counts for agree or have given up, whether they are there or not."""
 
     seat: Seat
     agree: bool

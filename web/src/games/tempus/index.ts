@@ -5,6 +5,7 @@ import Board from './Board.svelte'
 import { describe } from './describe'
 import Glance from './Glance.svelte'
 import { figuresOf, threatsOf } from './glance/glance'
+import { aboutOf } from './moves/about'
 import { meantBy } from './moves/meant'
 import Own from './Own.svelte'
 import { either, partsOf, picturedIn, priceOf, touchedBy } from './moves/parts'
@@ -35,6 +36,7 @@ const tempus: GameModule<TempusView, AnyMove, AnyEvent> = {
   ask: askOf,
   ways: waysOf,
   warn: warnOf,
+  about: aboutOf,
   meant: meantBy,
   scenes: scenesOf,
   figures: figuresOf,

@@ -35,6 +35,8 @@ export function isSilent(entry: Entry, wordless: readonly string[] = []): boolea
   if (entry.kind !== 'move' || entry.events.length > 0) return false
   return entry.seat === CLOCK || wordless.includes(entry.move?.['do'] ?? '')
 }
+/** What the table did for somebody as the only choice, without anything coming of it: done, the end of a turn. */
+export const isFormality = ({ kind, auto, events }: Entry) => kind === 'move' && auto === 'forced' && !events.length
 /** Whether an entry belongs to the talk, not to the log: what was written, and for the host what was reported. */
 export const isTalk = ({ kind }: Entry) => kind === 'chat' || kind === 'reported'
 const isAct = (entry: Entry) => entry.kind === 'move' || entry.kind === 'undo'

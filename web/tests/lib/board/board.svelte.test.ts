@@ -282,6 +282,8 @@ test('a piece flies along its way, over the finished board', () => {
   expect(frames.map(({ transform }) => transform)).toEqual(['translate(0px, -5px)', 'translate(10px, -5px)', 'translate(20px, -5px)', 'translate(20px, 0px)'])
   expect(frames.at(-1)?.opacity).toBe(0)
   expect(timing.duration).toBe(300)
+  // nor does one that came stay as a copy over what is said of it
+  expect(timing.fill ?? 'none').toBe('none')
   Reflect.deleteProperty(Element.prototype, 'animate')
 })
 

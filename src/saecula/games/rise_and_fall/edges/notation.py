@@ -161,7 +161,9 @@ def _check(dump: RiseDump, box: Box) -> None:
         raise BadRecord(f"position: {seats} seats are not possible")
     size = len(site.hexes.q)
     over_hexes = (site.hexes.r, site.level, dump.pieces.main, dump.pieces.guest)
-    if size > MOST_HEXES or any(len(part) != size for part in over_hexes) or (site.finished and not size):
+    if size > MOST_HEXES:
+        raise BadRecord(f"position: world: {size} hexes, and no set of tiles covers more than {MOST_HEXES} (RNF-COM-5)")
+    if any(len(part) != size for part in over_hexes) or (site.finished and not size):
         raise BadRecord("position: every list over hexes has one entry for each hex")
     if len(set(zip(site.hexes.q, site.hexes.r))) != size or len(site.tiles.q) != len(site.tiles.r):
         raise BadRecord("position: two hexes lie on the same place")

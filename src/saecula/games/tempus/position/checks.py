@@ -23,7 +23,7 @@ def fault(state: TempusState) -> str:
 
 
 def fault_on_any_land(state: TempusState) -> str:
-    """The same, wherever the land lies: tests of the rules use the corners of the board for it, too."""
+    """What is impossible, wherever the land lies: tests of the rules put some into the corners of the board."""
     stage = Stage(state.agenda.table)
     return (
         eras_fault(state, stage)

@@ -41,7 +41,7 @@ class Island:
         return self._usual(seats) if is_mapped else [WATER] * self.box.board.size
 
     def placed(self, terrain: list[int], seats: int, is_mapped: bool) -> int:
-        """How many map tiles lie: all that so many players need, or as many as make up the land."""
+        """How many map tiles lie: all that this number of players needs, or as many as make up the land."""
         land = sum(1 for there in terrain if there != WATER)
         return self.box.tiles_by_seats[seats] if is_mapped else land // HEXES_OF_A_TILE
 

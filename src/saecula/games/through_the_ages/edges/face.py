@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from saecula.games.through_the_ages.edges.reasons import Share, reasons
+from saecula.games.through_the_ages.edges.accounts import Share, reasons
 from saecula.games.through_the_ages.model.state import AgesState
 from saecula.games.through_the_ages.rules.end_of_game import measure_all
 from saecula.kernel.face import Face

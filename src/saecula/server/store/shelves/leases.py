@@ -11,7 +11,10 @@ from saecula.server.store.shelves.shelf import Shelf
 
 #: Milliseconds since 1970 by the clock of the database.
 NOW = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)"
-ALIVE = f"EXISTS (SELECT 1 FROM nodes WHERE nodes.life = {{}} AND nodes.until > {NOW})"
+#: A row of `nodes` that holds. One whose sign of life lies more than a lease ahead was written before the clock was set
+#: back: whoever died at that moment would otherwise hold its tables until the clock gets there again.
+LIVES = f"nodes.until > {NOW} AND 2 * nodes.beat - nodes.until <= {NOW}"
+ALIVE = f"EXISTS (SELECT 1 FROM nodes WHERE nodes.life = {{}} AND {LIVES})"
 #: Only a living node takes a table, and only one that exists and that no other living node has.
 TAKE = text(f"""
     INSERT INTO leases (table_id, owner, epoch)
@@ -25,8 +28,8 @@ RELEASE = text(f"""
     WHERE table_id = :table AND owner IS NOT NULL AND NOT {ALIVE.format("leases.owner")}""")
 OWNER = text(f"""
     SELECT name, life, address FROM leases JOIN nodes ON nodes.life = leases.owner
-    WHERE table_id = :table AND until > {NOW}""")
-LIVING = text(f"SELECT name, life, address FROM nodes WHERE until > {NOW} ORDER BY name")
+    WHERE table_id = :table AND {LIVES}""")
+LIVING = text(f"SELECT name, life, address FROM nodes WHERE {LIVES} ORDER BY name")
 TOLD = text("SELECT decision FROM notices WHERE table_id = :table AND seat = :seat")
 TELL = text("""
     INSERT INTO notices (table_id, seat, decision) VALUES (:table, :seat, :decision)

@@ -12,10 +12,10 @@ from saecula.kernel.record import Header
 from saecula.server.store import schema
 from saecula.server.store.append import append_all
 from saecula.server.store.codec import fields, read_json, read_move, table_row, table_values
-from saecula.server.store.rows import Batch, EntryRow, Opened, Sealed, SeatRow, TableRow
+from saecula.server.store.rows import Batch, EntryRow, Opened, Sealed, SeatRow, TableChanges, TableRow
 from saecula.server.store.shelves.entries import lines_of
 from saecula.server.store.shelves.shelf import Shelf
-from saecula.server.wire.words import MoveJson, Status
+from saecula.server.wire.words import MoveJson, Status, Time
 
 tables = schema.tables.c
 seats = schema.seats.c
@@ -23,6 +23,8 @@ seats = schema.seats.c
 PUBLIC = [tables[name] for name in TableRow.__struct_fields__ if name != "seats"]
 #: What refers to a table, and is deleted with it.
 OF_TABLES = (schema.entries, schema.snapshots, schema.presets, schema.seats, schema.leases, schema.notices)
+#: Entries of a record that are stored at once: others' moves wait for one piece, and not for all of them.
+PIECE = 200
 _read_snapshot = msgspec.json.Decoder(Snapshot).decode
 
 
@@ -38,18 +40,37 @@ class Tables(Shelf):
         seed: bytes | None = None,
         snapshot: Snapshot | None = None,
     ) -> None:
-        """Store a new table with its seats and first entries; its version is set to that of the last entry."""
+        """Store a new table with its seats and first entries; its version is set to that of the last entry.
+
+        A long record is stored piece by piece, and others' moves in between: the table is one that gathers until the
+        last piece is there. If the server is killed before that, `drop_torn` removes what it left."""
         shown = {name: value for name, value in fields(table).items() if name != "seats"}
         secrets = {"header": header, "seed": seed, "clock": None, "chain": table.id}
-        values = table_values(shown | secrets | {"version": 0})
+        pieces = [list(entries[at : at + PIECE]) for at in range(0, max(1, len(entries)), PIECE)]
+        last: TableChanges = {"status": table.status, "listed": table.listed, "ended": table.ended}
+        torn = {"status": "gathering", "listed": False, "ended": None} if len(pieces) > 1 else {}
+        values = table_values(shown | secrets | {"version": 0} | torn)
 
         def job(connection: Connection) -> None:
             connection.execute(insert(schema.tables).values(values))
-            first = Batch(table.id, list(entries), seats=table.seats, snapshot=snapshot)
-            append_all(connection, [first], self._database.mark)
+            kept = None if torn else snapshot
+            append_all(connection, [Batch(table.id, pieces[0], seats=table.seats, snapshot=kept)], self._database.mark)
 
         await self._writer.write(job)
+        for piece in pieces[1:-1]:
+            await self._writer.write(Batch(table.id, piece))
+        if torn:
+            await self._writer.write(Batch(table.id, pieces[-1], changes=last, snapshot=snapshot))
         table.version = entries[-1].version if entries else 0
+
+    async def drop_torn(self, before: Time) -> list[str]:
+        """Delete records taken in before a moment of which only a part was stored, since a server was killed; returns
+        their ids. Nothing else has moves before it begins."""
+        has_moves = select(schema.entries.c.version).where(
+            schema.entries.c.table_id == tables.id, schema.entries.c.kind == "move"
+        )
+        query = select(tables.id).where(tables.status == "gathering", tables.created <= before, has_moves.exists())
+        return await self._writer.write(lambda connection: _drop(connection, list(connection.execute(query).scalars())))
 
     async def get(self, table_id: str) -> TableRow | None:
         """A table with its seats."""
@@ -112,12 +133,7 @@ class Tables(Shelf):
         query = query.order_by(tables.created.desc(), tables.id).offset(keep)
 
         def job(connection: Connection) -> list[str]:
-            ids = list(connection.execute(query).scalars())
-            for table in OF_TABLES if ids else ():
-                connection.execute(delete(table).where(table.c.table_id.in_(ids)))
-            if ids:
-                connection.execute(delete(schema.tables).where(tables.id.in_(ids)))
-            return ids
+            return _drop(connection, list(connection.execute(query).scalars()))
 
         return await self._writer.write(job)
 
@@ -128,6 +144,15 @@ class Tables(Shelf):
             return [table_row(row, sitting[row["id"]]) for row in rows]
 
         return await self._database.read(job)
+
+
+def _drop(connection: Connection, ids: list[str]) -> list[str]:
+    """Delete tables, with all that belongs to them."""
+    for table in OF_TABLES if ids else ():
+        connection.execute(delete(table).where(table.c.table_id.in_(ids)))
+    if ids:
+        connection.execute(delete(schema.tables).where(tables.id.in_(ids)))
+    return ids
 
 
 def _opened(connection: Connection, table_id: str) -> Opened | None:

@@ -40,12 +40,39 @@ class Purse:
         return self.left(now) >= self._most
 
 
+class Purses:
+    """The purses of all who have spent anything lately."""
+
+    def __init__(self, rate: float, most: float) -> None:
+        self._rate, self._most = rate, most
+        self._kept: dict[str, Purse] = {}
+        self._limit = REMEMBERED
+
+    def get(self, who: str) -> Purse | None:
+        """The purse of somebody, None if they have spent nothing lately."""
+        return self._kept.get(who)
+
+    def of(self, who: str, times: float, now: float) -> Purse:
+        """The purse of somebody who gets so many `times` what one player gets."""
+        purse = self._kept.get(who)
+        if purse is None:
+            if len(self._kept) >= self._limit:
+                self._kept = {who: purse for who, purse in self._kept.items() if not purse.is_full(now)}
+                # if hardly any are full, the next look comes later, since each takes a while
+                self._limit = max(REMEMBERED, 2 * len(self._kept))
+            purse = self._kept[who] = Purse(self._rate * times, self._most * times, now)
+        return purse
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+
 class Budget:
     """The purses of players and addresses. A player gets `rate` milliseconds a second, and can save up to `most`."""
 
     def __init__(self, rate: float, most: float, clock: Callable[[], float] = monotonic) -> None:
-        self._rate, self._most, self._clock = rate, most, clock
-        self._purses: dict[str, Purse] = {}
+        self._clock = clock
+        self._purses = Purses(rate, most)
         #: player -> the address they were last seen at
         self._homes: dict[str, str] = {}
 
@@ -56,6 +83,10 @@ class Budget:
             self._homes[who] = where
             if len(self._homes) > REMEMBERED:
                 del self._homes[next(iter(self._homes))]
+
+    def home(self, who: str) -> str:
+        """The address that somebody was last seen at; they themselves if none is known, as for a stranger."""
+        return self._homes.get(who, who)
 
     def check(self, who: str, where: str) -> None:
         """Raise Trouble with Retry-After if a player or their address has spent too much."""
@@ -73,19 +104,7 @@ class Budget:
         """Charge work done for somebody: a player and the address they were last seen at, or an address alone."""
         home, now = self._homes.get(who), self._clock()
         if home is None:
-            self._purse(who, FAMILY, now).spend(seconds * 1000, now)
+            self._purses.of(who, FAMILY, now).spend(seconds * 1000, now)
         else:
-            self._purse(who, 1.0, now).spend(seconds * 1000, now)
-            self._purse(home, FAMILY, now).spend(seconds * 1000, now)
-
-    def _purse(self, who: str, times: float, now: float) -> Purse:
-        purse = self._purses.get(who)
-        if purse is None:
-            if len(self._purses) >= REMEMBERED:
-                self._forget()
-            purse = self._purses[who] = Purse(self._rate * times, self._most * times, now)
-        return purse
-
-    def _forget(self) -> None:
-        now = self._clock()
-        self._purses = {who: purse for who, purse in self._purses.items() if not purse.is_full(now)}
+            self._purses.of(who, 1.0, now).spend(seconds * 1000, now)
+            self._purses.of(home, FAMILY, now).spend(seconds * 1000, now)

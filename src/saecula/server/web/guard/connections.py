@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from saecula.server.settings import Quotas
 from saecula.server.web.guard.doors import Doors
@@ -54,6 +54,8 @@ class HttpConnection(HttpToolsProtocol):
         self._body_until = 0.0
         self._alarm: asyncio.TimerHandle | None = None
         self._reader_alarm: asyncio.TimerHandle | None = None
+        #: the request that is being answered: others may have been read since
+        self._running: RequestResponseCycle | None = None
 
     # -- coming and going
 
@@ -71,6 +73,13 @@ class HttpConnection(HttpToolsProtocol):
         self._stop_alarm()
         self._stop_reader_alarm()
         super().connection_lost(exc)
+        if self._running is not None and not self._running.response_complete:
+            self._running.disconnected = True  # uvicorn only tells the request that was read last
+            self._running.message_event.set()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._running = cycle
+        super()._start_asgi_task(cycle, app)
 
     def handle_websocket_upgrade(self) -> None:
         """From here on the socket looks after itself; one that cannot begin its handshake is refused at once."""

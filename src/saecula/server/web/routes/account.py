@@ -19,7 +19,7 @@ ENDED = Bye("unauthorised", again=False)
 @post("/api/players", responses=answers(403, 409, 413, 422), tags=["players"])
 async def new_player(request: HttpRequest, site: TheSite, data: JSONBody[NewPlayer]) -> Response[Me]:
     """Become a guest with a name; the session comes as a cookie."""
-    site.limiter.spend("guests", payer(request, None))
+    site.spend("guests", payer(request, None))
     try:
         player = await site.store.players.create(clean_name(data.name), now(), lang=data.lang)
     except NameTaken:
@@ -56,10 +56,10 @@ async def who_am_i(site: TheSite, visitor: Visitor) -> Me | None:
 @patch("/api/me", responses=answers(401, 403, 409, 413, 422), tags=["players"])
 async def change_me(site: TheSite, caller: TheCaller, data: JSONBody[ChangeMe]) -> Me:
     """Change your name, keep it or release it, choose a language, set a webhook."""
-    site.limiter.spend("account", caller.id)
+    site.spend("account", caller.id)
     row = msgspec.structs.replace(caller.player)
     if isinstance(data.name, str):
-        site.limiter.spend("names", caller.id)
+        site.spend("names", caller.id)
         row.name = clean_name(data.name)
     if isinstance(data.keep, bool):
         row.kept = data.keep and not row.is_bot
@@ -123,7 +123,7 @@ def _name_of(token: TokenRow) -> str:
 @post("/api/me/personal-link", responses=answers(401, 403), tags=["players"])
 async def personal_link(site: TheSite, caller: TheCaller) -> Secret:
     """A secret to come back with from another browser. The previous one is void, and ends other sessions it opened."""
-    site.limiter.spend("account", caller.id)
+    site.spend("account", caller.id)
     if caller.player.is_bot:
         raise Trouble("problem-forbidden")
     secret, ended = await site.store.players.new_link(caller.id, now(), but=caller.token.hash)
@@ -135,7 +135,7 @@ async def personal_link(site: TheSite, caller: TheCaller) -> Secret:
 @post("/api/recover", status_code=200, responses=answers(403, 404, 413), tags=["players"])
 async def recover(request: HttpRequest, site: TheSite, data: JSONBody[Secret]) -> Response[Me]:
     """Come back with the secret of a personal link."""
-    site.limiter.spend("recoveries", payer(request, None))
+    site.spend("recoveries", payer(request, None))
     found = await site.store.players.by_token(data.secret, "personal")
     if found is None:
         raise Trouble("problem-unknown")

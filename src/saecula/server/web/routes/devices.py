@@ -24,7 +24,7 @@ async def my_bots(site: TheSite, caller: TheCaller) -> list[Me]:
 @post("/api/me/bots", responses=answers(401, 403, 409, 413, 422), tags=["bots"])
 async def new_bot(site: TheSite, caller: TheCaller, data: JSONBody[NewBot]) -> BotToken:
     """A new bot and its token, which is shown only once."""
-    site.limiter.spend("account", caller.id)
+    site.spend("account", caller.id)
     if caller.player.is_bot or len(await site.store.players.bots_of(caller.id)) >= MOST_BOTS:
         raise Trouble("problem-forbidden")
     try:
@@ -52,7 +52,7 @@ async def push_key(site: TheSite) -> PushKey:
 @post("/api/me/push", status_code=204, responses=answers(401, 403, 413, 422), tags=["notices"])
 async def push_on(site: TheSite, caller: TheCaller, data: JSONBody[PushSubscription]) -> None:
     """Send this browser a push message when it is your turn."""
-    site.limiter.spend("account", caller.id)
+    site.spend("account", caller.id)
     check_url(data.endpoint, ("http", "https") if site.settings.allow_private_hooks else ("https",))
     await site.store.push.put(PushRow(data.endpoint, caller.id, data.p256dh, data.auth, now()))
 

@@ -28,9 +28,10 @@ async def replay(
     request: HttpRequest, site: TheSite, visitor: Visitor, table_id: FromPath[str], eyes: FromQuery[int | None] = None
 ) -> Response[ReplayData]:
     """A whole game to step through; while it runs, only through the eyes of your seats or a spectator's."""
-    site.limiter.spend("replays", payer(request, visitor))
+    site.spend("replays", payer(request, visitor))
     site.budget.check(payer(request, visitor), address(request.scope))
-    packed = await (await site.room(table_id)).replay(player_of(visitor), eyes, payer(request, visitor))
+    room = await site.room(table_id, payer(request, visitor))
+    packed = await room.replay(player_of(visitor), eyes, payer(request, visitor))
     return await packed_json(request, packed)
 
 
@@ -42,7 +43,7 @@ async def replay(
 )
 async def as_jsonl(request: HttpRequest, site: TheSite, visitor: Visitor, table_id: FromPath[str]) -> Response[str]:
     """The record of a game that is over, as JSON Lines."""
-    room = await site.room(table_id)
+    room = await site.room(table_id, payer(request, visitor))
     text = await _written(request, site, visitor, room, to_jsonl)
     return _file(text, f"{table_id}.jsonl", "application/jsonl")
 
@@ -55,7 +56,7 @@ async def as_jsonl(request: HttpRequest, site: TheSite, visitor: Visitor, table_
 )
 async def as_text(request: HttpRequest, site: TheSite, visitor: Visitor, table_id: FromPath[str]) -> Response[str]:
     """The record of a game that is over, as text."""
-    room = await site.room(table_id)
+    room = await site.room(table_id, payer(request, visitor))
     if not room.is_playable:
         raise Refusal("too-late", "problem-unplayable")
     text = await _written(request, site, visitor, room, in_words)
@@ -72,7 +73,7 @@ async def _written(
 ) -> str:
     """The record of a table as text; written outside the event loop and charged for, since long ones take a while."""
     who = payer(request, visitor)
-    site.limiter.spend("replays", who)
+    site.spend("replays", who)
     site.budget.check(who, address(request.scope))
     record = await room.record(player_of(visitor))
     return await site.rooms.outside.thinking.aside(Whose(Lane.REVIEW, who), write, record)
@@ -87,7 +88,7 @@ async def import_record(
     request: HttpRequest, site: TheSite, caller: TheCaller, data: JSONBody[ImportRecord]
 ) -> TableInfo:
     """Import a record or a position, to look at it or to play on from it; every move is checked."""
-    site.limiter.spend("imports", caller.id)
+    site.spend("imports", caller.id)
     site.budget.check(caller.id, address(request.scope))
     player = player_of(caller)
     assert player is not None

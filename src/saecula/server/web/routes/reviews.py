@@ -21,10 +21,10 @@ async def review(request: HttpRequest, site: TheSite, visitor: Visitor, table_id
     found = await site.reviews.stored(table_id)
     if found is not None:
         return found
-    site.limiter.spend("judgings", payer(request, visitor))
-    room = await site.room(table_id)
+    site.spend("judgings", payer(request, visitor))
+    room = await site.room(table_id, payer(request, visitor))
     record = await room.record(player)
-    site.reviews.begin(table_id, room.ruled, record, await room.stood_in())
+    site.reviews.begin(table_id, room.ruled, record, await room.stood_in(), site.budget.home(payer(request, visitor)))
     return site.reviews.so_far(table_id)
 
 
@@ -33,8 +33,8 @@ async def analysis(
     request: HttpRequest, site: TheSite, visitor: Visitor, table_id: FromPath[str], n: FromQuery[int]
 ) -> Analysis:
     """The judge's best moves after line `n` of the record of a game that is over."""
-    site.limiter.spend("judgings", payer(request, visitor))
-    room = await site.room(table_id)
+    site.spend("judgings", payer(request, visitor))
+    room = await site.room(table_id, payer(request, visitor))
     return await site.reviews.analyse(table_id, room.ruled, await room.record(player_of(visitor)), n)
 
 

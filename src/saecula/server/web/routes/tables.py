@@ -43,7 +43,7 @@ async def mine(site: TheSite, caller: TheCaller) -> list[MyTable]:
 @post("/api/tables", responses=answers(401, 403, 404, 409, 413, 422), tags=["tables"])
 async def new_table(request: HttpRequest, site: TheSite, caller: TheCaller, data: JSONBody[NewTable]) -> TableInfo:
     """Open a table; start it at once if asked to and nobody is missing."""
-    site.limiter.spend("tables", caller.id)
+    site.spend("tables", caller.id)
     site.budget.check(caller.id, address(request.scope))
     player = player_of(caller)
     assert player is not None
@@ -59,7 +59,7 @@ async def table(site: TheSite, table_id: FromPath[str]) -> TableInfo:
 @post("/api/tables/{table_id:str}/rematch", responses=answers(401, 403, 404, 409), tags=["tables"])
 async def rematch(site: TheSite, caller: TheCaller, table_id: FromPath[str]) -> TableInfo:
     """The next table for the same people; the second to ask joins the first."""
-    site.limiter.spend("tables", caller.id)
+    site.spend("tables", caller.id)
     player = player_of(caller)
     assert player is not None
     return await site.rooms.rematch(player, table_id)
@@ -76,8 +76,8 @@ async def command(
 ) -> Response[Ack]:
     """Give a command at a table; an `ack` means that it is stored."""
     started = perf_counter()
-    site.limiter.spend("commands", caller.id)
-    room = await site.room(table_id)
+    site.spend("commands", caller.id)
+    room = await site.room(table_id, caller.id)
     answer = await site.obey(room, player_of(caller), scrub(data), started)
     return Response(answer, status_code=409 if isinstance(answer, Refused) else 200)  # type: ignore[arg-type]
 
@@ -92,9 +92,9 @@ async def inquiry(
     request: HttpRequest, site: TheSite, visitor: Visitor, table_id: FromPath[str], data: JSONBody[AnyInquiry]
 ) -> Response[Answer | Pong]:
     """Ask something that changes nothing. `look` works on sockets only: use GET .../view instead."""
-    site.limiter.spend("inquiries", payer(request, visitor))
+    site.spend("inquiries", payer(request, visitor))
     site.budget.check(payer(request, visitor), address(request.scope))
-    room = await site.room(table_id)
+    room = await site.room(table_id, payer(request, visitor))
     if isinstance(data, Look):
         raise Trouble("problem-malformed")
     answer = await room.answer(player_of(visitor), data)
@@ -103,6 +103,7 @@ async def inquiry(
 
 @get("/api/tables/{table_id:str}/view", responses=answers(401, 404), tags=["play"])
 async def view(
+    request: HttpRequest,
     site: TheSite,
     visitor: Visitor,
     table_id: FromPath[str],
@@ -110,7 +111,8 @@ async def view(
     since: FromQuery[int | None] = None,
 ) -> Welcome:
     """The whole table as one of your seats sees it; everybody else gets what a spectator sees."""
-    return await (await site.room(table_id)).welcome(player_of(visitor), eyes, since)
+    room = await site.room(table_id, payer(request, visitor))
+    return await room.welcome(player_of(visitor), eyes, since)
 
 
 ROUTES = [listed, mine, new_table, table, rematch, command, inquiry, view]

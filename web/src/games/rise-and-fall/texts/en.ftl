@@ -1,7 +1,11 @@
 # What stands on the back of the box.
 
 rise-and-fall-box-line = A world of heights, six cards, and a secret choice every round: rise, decline, and come back before the last trophy.
-rise-and-fall-box-era = Round { $era }
+rise-and-fall-box-era =
+    { $era ->
+        [0] Starting pieces
+       *[other] Round { $era }
+    }
 rise-and-fall-box-time = about 90 minutes
 rise-and-fall-box-weight = few rules, long plans
 rise-and-fall-option-world = The World

@@ -1,7 +1,11 @@
 # Ce qui est écrit au dos de la boîte.
 
 rise-and-fall-box-line = Un monde de reliefs, six cartes et un choix secret à chaque manche : s’élever, décliner, et revenir avant le dernier trophée.
-rise-and-fall-box-era = Manche { $era }
+rise-and-fall-box-era =
+    { $era ->
+        [0] Pièces de départ
+       *[other] Manche { $era }
+    }
 rise-and-fall-box-time = environ 90 minutes
 rise-and-fall-box-weight = peu de règles, de longs projets
 rise-and-fall-option-world = Le Monde

@@ -1,7 +1,11 @@
 # Ciò che sta sul retro della scatola.
 
 rise-and-fall-box-line = Un mondo di rilievi, sei carte e una scelta segreta a ogni round: ascendere, declinare e tornare prima dell’ultimo trofeo.
-rise-and-fall-box-era = Round { $era }
+rise-and-fall-box-era =
+    { $era ->
+        [0] Pezzi iniziali
+       *[other] Round { $era }
+    }
 rise-and-fall-box-time = circa 90 minuti
 rise-and-fall-box-weight = poche regole, piani lunghi
 rise-and-fall-option-world = Il Mondo

@@ -3,6 +3,7 @@ import type { Choice, PartKey } from '$games/contract'
 import type { Printed } from '../printed'
 import type { RiseView } from '../wire'
 import { seaPlaces } from './laying'
+import { wallsOf } from './relief'
 import { TileInHand } from './tile.svelte'
 import { FLOWER, spotOf, TERRAINS, tileCells, type Cell, type World } from './world'
 
@@ -22,6 +23,8 @@ export interface Spot {
   r: number
   x: number
   y: number
+  /** the walls of the hex, which one may point at as well */
+  skirt?: string
 }
 
 export interface Held {
@@ -62,10 +65,11 @@ export class Building {
     () => this.shapes,
     () => this.choice,
   )
+  private readonly skirts = $derived.by(() => this.scene.world.cells.map((_, at) => wallsOf(this.scene.world, at).map(({ d }) => d).join('')))
   /** everything that can be pointed at, and what is chosen there */
   readonly spots: Spot[] = $derived.by(() => {
     if (this.isSea) return this.sea.map(({ part, q, r }) => ({ part, q, r, ...spotOf(q, r) }))
-    return this.scene.world.cells.map((cell, at) => ({ part: this.partAt(cell, at), q: cell.q, r: cell.r, x: cell.x, y: cell.y }))
+    return this.scene.world.cells.map((cell, at) => ({ part: this.partAt(cell, at), q: cell.q, r: cell.r, x: cell.x, y: cell.y, skirt: this.skirts[at] }))
   })
   /** tiles that can be taken up to make room */
   readonly liftable = $derived.by(() => (this.scene.asked === 'tile-lift' ? this.tiles.filter(({ part }) => this.isOpen(part)) : []))

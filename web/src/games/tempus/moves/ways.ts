@@ -3,6 +3,7 @@ import type { Choice } from '$games/contract'
 import { t } from '$lib/texts.svelte'
 import type { Asked, GameInfo } from '$lib/wire'
 import type { Teller } from '$lib/words/teller'
+import { over } from '../board/hexes'
 import { rowOf, type Figures } from '../printed'
 import type { AnyMove, TempusView } from '../wire'
 
@@ -45,8 +46,11 @@ function unusedIn(view: TempusView, legal: readonly AnyMove[]): string[] {
   return isUnused ? [t(unused.said)] : []
 }
 
-/** The terrain of a city that is attacked, with the number of cards of one's own that it makes count. */
+/** What goes over a side, by the hex it goes to; the terrain of a city that is attacked, with the number of cards of one's own that it makes count. */
 export function sayOf(move: AnyMove, view: TempusView, teller: Teller): string | null {
+  if (move.do === 'Attack') return t('tempus-way-attack', { start: move.start, target: over(move.start, move.side) })
+  if (move.do === 'PlayReligion')
+    return t('tempus-way-religion', { terrain: teller.value('terrain', move.terrain), hex: move.hex, target: over(move.hex, move.side) })
   if (move.do !== 'DeclareTerrain') return null
   const hand = view.hands[view.seat ?? -1]?.cards ?? []
   const cards = hand.filter(({ card }) => card.endsWith(`/${move.terrain}`)).length

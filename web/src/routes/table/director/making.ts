@@ -1,12 +1,18 @@
 import type { EventJson } from '$lib/json'
-import { isSilent } from '$lib/table/log'
+import { isFormality, isSilent } from '$lib/table/log'
 import type { Entry } from '$lib/wire'
 import type { Station } from '../station.svelte'
 import type { Moment, Shot, Step } from './steps'
 
-/** Lines of the log as steps to be shown; those without words are left out. */
-export function stepsOf({ module, teller, recap }: Station, acts: readonly Entry[], shot: Shot): Step[] {
-  const told = acts.filter((entry) => !isSilent(entry, module.wordless))
+/** Whether it only rounds off what the same seat has done just before. */
+function roundsOff(entry: Entry, log: readonly Entry[]): boolean {
+  const before = log.findLast((one) => one.version < entry.version && one.kind === 'move' && !isFormality(one))
+  return isFormality(entry) && before?.seat === entry.seat
+}
+
+/** Lines of the log as steps to be shown; those without words are left out, and those that only round off what was shown. */
+export function stepsOf({ module, teller, recap, table }: Station, acts: readonly Entry[], shot: Shot): Step[] {
+  const told = acts.filter((entry) => !isSilent(entry, module.wordless) && !roundsOff(entry, table.entries))
   return told.map((entry) => ({
     seat: entry.seat,
     entries: [entry],

@@ -72,6 +72,19 @@ test('of what nothing came one is told in passing', () => {
   expect(scene.station.director.isShowing).toBe(false)
 })
 
+test('what only rounds off a turn that was shown is no step of its own; a turn of nothing else is told', () => {
+  const scene = watched()
+  const rounding = (version: number, seat: number): Entry => entryOf(version, { seat, move: DONE, auto: 'forced' })
+  hear(scene, stones(4), bob(2, 'a'), rounding(3, 1))
+  hear(scene, stones(5), rounding(4, 1))
+  hear(scene, stones(6), rounding(5, 2))
+  expect(scene.station.director.step?.version).toBe(2)
+  vi.advanceTimersByTime(1000)
+  expect(scene.station.director.step?.version).toBe(5)
+  vi.advanceTimersByTime(500)
+  expect(scene.station.director.isShowing).toBe(false)
+})
+
 test('slow is slower, quick is quicker, and at once shows no steps at all', () => {
   const lasting = (pace: 'slow' | 'normal' | 'quick') => {
     set({ pace })

@@ -15,7 +15,7 @@ SPOT_STYLES = ("bold #3a2f26 on #ecd27c", "bold #3a2f26 on #d8b95a")
 
 
 class Board:
-    """Draws the hexes of a chart, each so many characters wide and one or two lines high."""
+    """Draws the hexes of a chart, each `width` characters wide and one or two lines high."""
 
     def __init__(self, chart: Chart, view: RiseView, letters: dict[str, str], width: int, height: int) -> None:
         self.chart = chart

@@ -52,7 +52,7 @@ def level(terrain: str) -> int:
 
 
 def label(seat: int, players: Sequence[str], most: int) -> Text:
-    """The mark of a seat and the name of its player, cut to fit into so many columns."""
+    """The mark of a seat and the name of its player, cut to fit into `most` columns."""
     found = mark(seat)
     if seat < len(players):
         found.append(f" {clipped(players[seat], most - 3)}")

@@ -52,7 +52,7 @@ def svg(game: Tempus, view: TempusView, texts: Texts, players: Sequence[str] = (
         ),
         at(MARGIN, HEAD + 16, sheet(layout)),
         at(side, HEAD + 12, era_chart(game, view, say)),
-        at(side, HEAD + 12 + chart_height + 26, legend(game, say)),
+        at(side, HEAD + 12 + chart_height + 26, legend(say)),
         at(MARGIN - 22, HEAD + body + 46, seats(game, view, say, labels, side + CHART_WIDTH - MARGIN + 34)),
     ]
     if view.drawn is not None:

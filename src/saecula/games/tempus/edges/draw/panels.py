@@ -102,7 +102,7 @@ def _vignette(terrain: str, seed: int) -> str:
     return at(23, ROW / 2 - 2.5, face(terrain, seed), border, scale=0.53)
 
 
-def legend(game: Tempus, say: Say) -> str:
+def legend(say: Say) -> str:
     """The terrains, a lake, and what the signs of the chart mean."""
     found = [heading(say("tempus-draw-terrains"), CHART_WIDTH)]
     names = [*TERRAINS[1:], "lake"]

@@ -140,7 +140,7 @@ def dealings(words: Lexicon, desk: PlayerBoardView) -> list[Text]:
         said = words.say(
             "through-the-ages-screen-pact-with", player=words.player(desk.pact.partner), role=words.role(desk.pact.role)
         )
-        found.append(card_name(words, desk.pact.card).append(f" ({said})"))
+        found.append(card_name(words, desk.pact.card).append(f" · {said}"))
     if desk.war is not None:
         said = words.say("through-the-ages-screen-war-on", player=words.player(desk.war.on))
         found.append(card_name(words, desk.war.card).append(f" ({said})", style=WARNING))

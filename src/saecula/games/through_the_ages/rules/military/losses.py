@@ -186,7 +186,7 @@ class Raid(Ask[AgesState]):
         receive_resources(state, seat, (box.cost[first(code)] * count + up) // 2, log)
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
-        """There are no such buildings, or not so many."""
+        """There are no such buildings, or fewer than that."""
         return Reason("TTA-CRD-25", "through-the-ages-no-such-building") if verb_of(code) == verbs.RAZE else None
 
 

@@ -38,7 +38,7 @@ class Seats:
 
     def lines(self) -> list[Text]:
         """A heading, then the lines of each player; names are cut short if the figures need the room."""
-        heads = [self.said.say(key) for key in FIGURES]
+        heads = [self.head(key) for key in FIGURES]
         figures = [self.figures(player, [len(head) for head in heads]) for player in self.view.players]
         heading = self.heading(heads)
         room = min(NAME, self.width - 4 - max(row.cell_len for row in (heading, *figures)))
@@ -52,7 +52,12 @@ class Seats:
         """The headings of the figures, with a sign for each building."""
         named = "".join(f"{head} " for head in heads)
         signs = " ".join(f" {sign}  " for sign in BUILDING_SIGNS.values())
-        return Text(f"{named}{signs} {self.said.say('screen-cards')}", style="dim")
+        return Text(f"{named}{signs} {self.head('screen-cards')}", style="dim")
+
+    def head(self, key: str) -> str:
+        """The heading of a column, which begins with a capital."""
+        said = self.said.say(key)
+        return said[:1].upper() + said[1:]
 
     def name(self, seat: int, room: int) -> Text:
         """A player's sign, letter and name, reversed while the game is waiting for a decision of theirs."""
@@ -75,12 +80,12 @@ class Seats:
     def things(self, player: PlayerView) -> list[Text]:
         """Glasses, visible technology, leaders won, buildings kept; shown by their ids if the names do not fit."""
         for names in (2, 1, 0):
-            found = filled([Text("   "), *self.parts(player, names)], self.width, "  ", "     ")
+            found = filled([Text("   "), *self.belongings(player, names)], self.width, "  ", "     ")
             if len(found) == 1:
                 break
         return found
 
-    def parts(self, player: PlayerView, names: int) -> list[Text]:
+    def belongings(self, player: PlayerView, names: int) -> list[Text]:
         """The second line of a player; `names` 2 names everything, 1 all but the actions, 0 nothing."""
         say, named = self.said.say, names > 0
         found = [self.glass(glass, names > 1) for glass in player.glasses]

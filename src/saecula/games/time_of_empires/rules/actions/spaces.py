@@ -42,7 +42,17 @@ class ActionSpace:
         """Resolve the action or ask for its first step; `glass` is the one used, so an effect can find the other."""
 
 
-class Influence(ActionSpace):
+class ForScholar(ActionSpace):
+    """An action that takes a created scholar (TOE-GLA-8)."""
+
+    def open_refusal(self, state: EmpiresState, seat: int) -> Reason | None:
+        """It is not in play, or the seat has no created scholar."""
+        if not self.is_in_play(state):
+            return NOT_IN_PLAY
+        return None if state.folk.created[seat] else NO_SCHOLAR
+
+
+class Influence(ForScholar):
     """Put a scholar on a column's tile and resolve its effect at once (TOE-LEA-1)."""
 
     def __init__(self, column: int) -> None:
@@ -52,12 +62,6 @@ class Influence(ActionSpace):
         """Whether the column is in use."""
         return state.boards.effect[self.column] >= 0
 
-    def open_refusal(self, state: EmpiresState, seat: int) -> Reason | None:
-        """It takes a created scholar."""
-        if not self.is_in_play(state):
-            return NOT_IN_PLAY
-        return None if state.folk.created[seat] else NO_SCHOLAR
-
     def begin(self, state: EmpiresState, seat: int, glass: int, log: Log) -> None:
         """Place the scholar and begin the effect; after it, a leader's skill may give the seat a resource."""
         put_on_leader(state, seat, self.column, log)
@@ -66,7 +70,7 @@ class Influence(ActionSpace):
         begin_tile(state, seat, glass, self.column, state.boards.effect[self.column], log)
 
 
-class BuildWonder(ActionSpace):
+class BuildWonder(ForScholar):
     """Put a scholar on a wonder; nothing is gained now (TOE-WON-1)."""
 
     def __init__(self, place: int) -> None:
@@ -75,12 +79,6 @@ class BuildWonder(ActionSpace):
     def is_in_play(self, state: EmpiresState) -> bool:
         """Whether the wonder of that age has come into play."""
         return state.boards.wonder[self.place] >= 0
-
-    def open_refusal(self, state: EmpiresState, seat: int) -> Reason | None:
-        """It takes a created scholar."""
-        if not self.is_in_play(state):
-            return NOT_IN_PLAY
-        return None if state.folk.created[seat] else NO_SCHOLAR
 
     def begin(self, state: EmpiresState, seat: int, glass: int, log: Log) -> None:
         """Place the scholar; leaders' skills may allow a second one and then give the seat a resource."""

@@ -20,7 +20,7 @@ OF_CHANCE: Final = (verbs.CHOOSE_FIRST, verbs.DRAW_TILE, verbs.DRAW_CARD)
 OF_ACTIONS: Final = (verbs.MOVE_TOKEN, verbs.PLACE_BABY, verbs.ATTACK, verbs.BUILD_CITY)
 
 
-def why_forbidden(state: TempusState, seat: int, frame: int, code: int) -> Reason | None:
+def rule_against(state: TempusState, seat: int, frame: int, code: int) -> Reason | None:
     """The clause that a move would break at any time, or else the one that asks for something else now."""
     if verb_of(code) in OF_CHANCE:
         return None

@@ -25,7 +25,7 @@ ANSWERS: dict[int, Reason] = {
 }
 
 
-def why_not_here(state: AgesState, seat: int, code: int) -> Reason | None:
+def rule_against(state: AgesState, seat: int, code: int) -> Reason | None:
     """Why a move that is not asked for is forbidden: by its own rule if there is one, else by its timing."""
     verb = verb_of(code)
     if verb in ANSWERS:

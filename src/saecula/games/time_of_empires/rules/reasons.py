@@ -49,10 +49,10 @@ TAKES: Final[dict[int, Reason]] = {
 }
 
 
-def standing_objection(state: EmpiresState, seat: int, code: int) -> Reason | None:
+def rule_against(state: EmpiresState, seat: int, code: int) -> Reason | None:
     """Why a seat cannot make a move that it is not asked for; None if no clause says so."""
     verb = verb_of(code)
-    found = OBJECTIONS[verb](state, seat, code) if verb in OBJECTIONS else None
+    found = RULES[verb](state, seat, code) if verb in RULES else None
     return found or TAKES.get(verb)
 
 
@@ -70,7 +70,7 @@ def is_age_on(state: EmpiresState) -> bool:
     return False
 
 
-def phase_objection(state: EmpiresState, seat: int) -> Reason | None:
+def against_phase(state: EmpiresState, seat: int) -> Reason | None:
     """Why a seat cannot turn a glass in this phase of the game or at this point of the round."""
     if not is_age_on(state):
         return NOT_YET
@@ -83,7 +83,7 @@ def turning(state: EmpiresState, seat: int, code: int) -> Reason | None:
     """The time, the glass, the action or the space forbids it; if not, the action under way comes first (TOE-GLA-6)."""
     glass, action = first(code), second(code)
     return (
-        phase_objection(state, seat)
+        against_phase(state, seat)
         or glass_refusal(state, seat, glass, 0)
         or ACTION_SPACES[action].refusal(state, seat)
         or space_refusal(state, seat, glass, action)
@@ -96,7 +96,7 @@ def ending(state: EmpiresState, seat: int, code: int) -> Reason | None:
     """Only an initiation age has turns, and a turn ends only when its action is finished."""
     if state.is_real_time():
         return NO_TURNS
-    return phase_objection(state, seat) or (FINISH_FIRST if is_in_chain(state, seat) else None)
+    return against_phase(state, seat) or (FINISH_FIRST if is_in_chain(state, seat) else None)
 
 
 def limiting(state: EmpiresState, seat: int, code: int) -> Reason | None:
@@ -192,7 +192,7 @@ def besieging(state: EmpiresState, seat: int, code: int) -> Reason | None:
     return Reason("TOE-CLA-2", "time-of-empires-space-full") if full else None
 
 
-OBJECTIONS: Final[dict[int, Callable[[EmpiresState, int, int], Reason | None]]] = {
+RULES: Final[dict[int, Callable[[EmpiresState, int, int], Reason | None]]] = {
     verbs.TURN_GLASS: turning,
     verbs.END_TURN: ending,
     verbs.DISCARD_CARD: discarding,
