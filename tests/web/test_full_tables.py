@@ -67,6 +67,21 @@ OUT_OF_SIGHT = """() => ['.rail .game', '.mine .own'].flatMap((place) => {
 CUT_NAMES = """() => [...document.querySelectorAll('.rail .words b, .hand .band')]
     .filter((name) => name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 4)
     .map((name) => name.innerText)"""
+#: Figures of a rival that run into the next once culture and what a turn adds have many digits.
+RUN_TOGETHER = """() => {
+    for (const [at, figures] of [['culture', '282+14'], ['science', '40+15'], ['resource', '15+20']])
+        for (const figure of document.querySelectorAll(`.seats .figures li.${at}`)) {
+            const [now, more] = figures.split('+')
+            const shown = figure.querySelector('[aria-hidden] b').parentElement
+            const rate = shown.querySelector('i') ?? shown.appendChild(document.createElement('i'))
+            shown.querySelector('b').textContent = now
+            rate.textContent = `+${more}`
+        }
+    return [...document.querySelectorAll('.seats .figures li')]
+        .filter((figure) => figure.querySelector('[aria-hidden] b').parentElement.getBoundingClientRect().right
+            > figure.getBoundingClientRect().right + 2)
+        .map((figure) => figure.innerText)
+}"""
 #: A fight that takes more than a fifth of the map.
 LARGE_FIGHT = """() => {
     const [fight, map] = ['.duel', '.screen > .board'].map((one) => document.querySelector(one).getBoundingClientRect())
@@ -111,6 +126,13 @@ def test_nobody_at_a_full_table_is_covered_or_cut(open_page: OpenPage, host: Hos
             page.set_viewport_size({"width": width, "height": height})
             faults[f"{share} {width}x{height}"] = left(page, CROWDED) + left(page, RESTLESS)
     assert not any(faults.values()), faults
+
+
+def test_at_the_end_of_a_game_for_four_no_figure_runs_into_the_next(open_page: OpenPage, host: Host) -> None:
+    club = Club(host, "through-the-ages", *FULL["through-the-ages"])
+    page = sit(open_page, club, midst(club, 0.95), viewport={"width": 1440, "height": 900})
+    page.locator(".seats .figures.small").first.wait_for()
+    assert left(page, RUN_TOGETHER) == []
 
 
 @pytest.mark.parametrize("size", SIZES)

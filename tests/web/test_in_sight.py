@@ -209,3 +209,28 @@ def test_the_banner_of_those_who_watch_lies_over_nothing_one_needs(
     expect(banner).to_have_text("You are watching.")
     page.locator("[data-corner]").first.wait_for()
     assert banner.evaluate(OVER) == []
+
+
+#: Words of one's own stock that take more than a line, and signs that lie on the text of a card.
+UNTIDY = """() => {
+    const lines = [...document.querySelectorAll('.stock p > span')]
+        .filter((one) => one.getClientRects().length > 1 || one.getBoundingClientRect().height > 24)
+        .map((one) => one.innerText)
+    const upon = [...document.querySelectorAll('.found .face')].filter((card) => {
+        const [sign, text] = ['i', '.text'].map((one) => card.querySelector(one)?.getBoundingClientRect())
+        return sign && sign.top < text.bottom - 1
+    }).map((card) => card.innerText)
+    return [...lines, ...upon]
+}"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_ones_own_stock_stands_on_lines_and_no_sign_lies_on_a_text(
+    open_page: OpenPage, host: Host, size: dict[str, int]
+) -> None:
+    club = Club(host, EMPIRES, 3, {"ages": "initiation"})
+    position = next(found for found in choices(club.kind, 1) if found.move["do"] == "DiscardCard")
+    wishes = HELD if size == PHONE else {"viewport": size}
+    page = sit(open_page, club, position, locale="fr-FR", **wishes)
+    page.locator(".found .face").first.wait_for()
+    until(lambda: page.evaluate(UNTIDY) == [])

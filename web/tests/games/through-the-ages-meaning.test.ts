@@ -6,6 +6,7 @@ import { homeOf, pictured } from '$games/through-the-ages/moves/parts'
 import { price } from '$games/through-the-ages/moves/prices'
 import { cardsOf } from '$games/through-the-ages/printed'
 import { say } from '$games/through-the-ages/moves/say'
+import { warn } from '$games/through-the-ages/moves/warnings'
 import { sayPhase } from '$games/through-the-ages/rail/phase'
 import type { AgesView, AnyMove } from '$games/through-the-ages/wire'
 import { loadGameTexts, setLanguage } from '$lib/texts.svelte'
@@ -253,4 +254,15 @@ test('a part that is a card tells what is written on it, by its name', () => {
 
 test('cards of the row and of the hand can be let go on the desk, workers cannot', () => {
   expect(['place:3', 'hand:homer', 'action:rich-land-a', 'worker:bronze'].map(homeOf)).toEqual(['board:own', 'board:own', 'board:own', null])
+})
+
+test('before a revolution one is told which actions it takes: one click on a government may mean it', () => {
+  const ledBy = (leader: string | null) => ({ seat: 0, desks: [{ leader, warnings: [] }] }) as unknown as AgesView
+  const told = (move: AnyMove, leader: string | null = null) => warn(move, ledBy(leader))
+  expect(told({ do: 'Revolt', card: 'monarchy' })).toEqual(['A revolution takes all your civil actions of this turn.'])
+  expect(told({ do: 'RevoltWith', card: 'breakthrough-i', technology: 'monarchy' })).toHaveLength(1)
+  expect(told({ do: 'Revolt', card: 'monarchy' }, 'maximilien-robespierre')).toEqual([
+    'With Robespierre, a revolution takes all your military actions of this turn.',
+  ])
+  expect(told({ do: 'Develop', card: 'monarchy' })).toEqual([])
 })

@@ -1,6 +1,8 @@
 // Moments cut from recorded games for three: events, and the view of one seat before and after.
+import { render } from '@testing-library/svelte'
 import { beforeAll, expect, test } from 'vitest'
 import type { EntryOf, Scene } from '$games/contract'
+import Matter from '$games/through-the-ages/board/Matter.svelte'
 import { scenes } from '$games/through-the-ages/scenes'
 import { concerned, measuresOf } from '$games/through-the-ages/scenes/concern'
 import { scored } from '$games/through-the-ages/scenes/ending'
@@ -10,6 +12,7 @@ import type { AgesView, AnyEvent } from '$games/through-the-ages/wire'
 import { loadGameTexts, setLanguage } from '$lib/texts.svelte'
 import type { GameInfo } from '$lib/wire'
 import { Teller } from '$lib/words/teller'
+import { choiceAmong } from '$kit/choice.svelte'
 import recorded from './through-the-ages-moments.json'
 
 interface Recorded {
@@ -63,6 +66,17 @@ test('an event that measures nobody has lines only for those whom something happ
     teller,
   )
   expect(told(scene!)).toEqual([[1, 'population −1', undefined]])
+})
+
+test('an event that does nothing to anybody says so, unless somebody is still to decide', () => {
+  const { view } = MOMENTS.ranked
+  const seen = (event: string | null) => {
+    const now = { ...view, asked: [], table: { ...view.table, event, fight: null, auction: null, offer: null } } as AgesView
+    const revealed = [{ event: 'EventRevealed', seat: 0, card: 'pestilence' }] as AnyEvent[]
+    return scenes({ events: revealed, before: view, view: now, eyes: 0 }, game, teller)[0]?.verdict
+  }
+  expect(seen(null)).toBe('It hits nobody.')
+  expect(seen('pestilence')).toBeUndefined()
 })
 
 test('an aggression tells both strengths and whether it would succeed', () => {
@@ -311,4 +325,16 @@ test('culture comes first among the figures that are always in sight', () => {
   ])
   const rising = { ...own, warnings: [{ kind: 'uprising', amount: 1 }] }
   expect(figures(seen([rising]), 0)[0]?.value).toBe('30\u00a0+0')
+})
+
+test('a pact on offer tells both partners which side is theirs, and nothing where its sides are the same', () => {
+  const said = (card: string) => {
+    const matter = { kind: 'offer', card, offer: { card, by: 1, to: 0, role: 'b' } }
+    const { container, unmount } = render(Matter, { matter, view: MOMENTS.ranked.view, choice: choiceAmong([], () => []).choice, teller } as never)
+    const found = [...container.querySelectorAll('.facts p.small')].map((line) => line.textContent)
+    unmount()
+    return found
+  }
+  expect(said('trade-routes-agreement')).toEqual(['B (Bruno) would have side 2.', 'A (Anna) would have side 1.'])
+  expect(said('open-borders-agreement')).toEqual([])
 })

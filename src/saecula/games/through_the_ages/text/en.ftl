@@ -1077,6 +1077,8 @@ through-the-ages-warning-waste = The blue bank has too few tokens: { $amount ->
         [one] one food or resource is not produced.
        *[other] food and resources worth { $amount } are not produced.
     }
+through-the-ages-warning-revolution = A revolution takes all your civil actions of this turn.
+through-the-ages-warning-revolution-military = With Robespierre, a revolution takes all your military actions of this turn.
 through-the-ages-warning-unused-civil = { $amount ->
         [one] One civil action is unused.
        *[other] { $amount } civil actions are unused.
@@ -1219,7 +1221,7 @@ through-the-ages-screen-auction = Territory
 through-the-ages-screen-fight = Fight
 through-the-ages-screen-offer = A pact is offered
 through-the-ages-screen-event = Event
-through-the-ages-screen-offer-role = { $player } would be { $role }.
+through-the-ages-screen-offer-role = { $player } would have { $role }.
 through-the-ages-screen-bid = { $player } bids { $bid }
 through-the-ages-screen-no-bid = Nobody has bid yet.
 through-the-ages-screen-passed = Passed:

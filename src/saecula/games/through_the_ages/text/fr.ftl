@@ -1101,6 +1101,8 @@ through-the-ages-warning-waste = La banque bleue a trop peu de jetons : { $amo
         [one] une nourriture ou une ressource n’est pas produite.
        *[other] { $amount } en nourriture et ressources ne sont pas produits.
     }
+through-the-ages-warning-revolution = Une révolution prend toutes vos actions civiles de ce tour.
+through-the-ages-warning-revolution-military = Avec Robespierre, une révolution prend toutes vos actions militaires de ce tour.
 through-the-ages-warning-unused-civil = { $amount ->
         [one] Une action civile n’est pas utilisée.
        *[other] { $amount } actions civiles ne sont pas utilisées.

@@ -1083,6 +1083,8 @@ through-the-ages-warning-waste = Nella banca blu mancano segnalini: { $amount ->
         [one] 1 fra cibo e risorse andrà perso.
        *[other] { $amount } fra cibo e risorse andranno persi.
     }
+through-the-ages-warning-revolution = Una rivoluzione prende tutte le tue azioni civili di questo turno.
+through-the-ages-warning-revolution-military = Con Robespierre, una rivoluzione prende tutte le tue azioni militari di questo turno.
 through-the-ages-warning-unused-civil = { $amount ->
         [one] Un’azione civile resta inutilizzata.
        *[other] { $amount } azioni civili restano inutilizzate.

@@ -38,7 +38,13 @@ function sayWarnings(view: AgesView, seat: number): string[] {
   return (desk?.warnings ?? []).map(({ kind, amount }) => sayWarning(kind, amount, desk))
 }
 
-/** Before a player ends their actions: everything that speaks against it. */
+/** A revolution costs more than its science: one click on a government may mean it. */
+const REVOLTS: readonly string[] = ['Revolt', 'RevoltWith']
+const BY_SOLDIERS = 'maximilien-robespierre'
+
+/** Before a player ends their actions: everything that speaks against it; before a revolution: which actions it takes. */
 export function warn(move: AnyMove, view: AgesView): string[] {
+  if (REVOLTS.includes(move.do) && view.seat !== null)
+    return [view.desks[view.seat]?.leader === BY_SOLDIERS ? t('through-the-ages-warning-revolution-military') : t('through-the-ages-warning-revolution')]
   return move.do === 'EndActions' && view.seat !== null ? sayWarnings(view, view.seat) : []
 }

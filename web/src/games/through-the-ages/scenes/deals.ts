@@ -6,7 +6,8 @@ import type { AgesView } from '../wire'
 import { effectFor, gainsOf } from './gains'
 import type { Kind, Moment, Staged } from './moment'
 
-const OTHER: Record<string, string> = { a: 'b', b: 'a' }
+/** The other side of a pact. */
+export const OTHER: Record<string, string> = { a: 'b', b: 'a' }
 
 type Pact = Kind<'PactOffered'> | Kind<'PactSigned'> | Kind<'PactRefused'>
 

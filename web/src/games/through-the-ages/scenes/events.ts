@@ -2,6 +2,7 @@
 import type { Scene, SceneRow } from '$games/contract'
 import { t } from '$lib/texts.svelte'
 import type { Teller } from '$lib/words/teller'
+import { matterOf } from '../board/matter'
 import { cardOf, type CardRow } from '../printed'
 import type { AgesView } from '../wire'
 import { concerned, hurts, isPicky, measured, measuresOf, type Measure } from './concern'
@@ -62,7 +63,8 @@ export const eventScene: Staged<'EventRevealed'> = ({ head, rest, before, view, 
     ...markOf(card, was, seat),
   }))
   const rows = all.filter(saysSomething)
-  const verdict = verdictOf(card, was, teller)
+  // where nobody gets or loses anything and nobody is asked anything, that is said
+  const verdict = verdictOf(card, was, teller) || (rows.length || rest.length || matterOf(view) ? '' : t('through-the-ages-stage-nobody'))
   const scene: Scene = { ...shown, kind: 'event', title, columns: measures.map((measure) => NAMES[measure]()), rows }
   return verdict ? { ...scene, verdict } : scene
 }
