@@ -1,5 +1,6 @@
 """What must be in sight at every table: maps in all their height, what can be chosen, warnings in whole sentences."""
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -104,6 +105,11 @@ def cut(things: Locator, holder: str) -> list[str]:
     return found
 
 
+def is_whole(things: Locator, holder: str) -> bool:
+    """Whether nothing of the things is cut."""
+    return cut(things, holder) == []
+
+
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 @pytest.mark.parametrize("size", [DESKTOP, LOW, SMALL])
 def test_warnings_are_whole_sentences_and_take_no_height_from_the_board(
@@ -139,7 +145,7 @@ def test_all_shared_actions_are_in_sight_in_every_age_and_language(
         page = sit(open_page, club, in_age(club.kind, age, step), locale=locale)
         rows = page.locator(".rail [data-part^='action:']")
         rows.last.wait_for()
-        until(lambda rows=rows: cut(rows, ".game") == [])
+        until(partial(is_whole, rows, ".game"))
 
 
 def test_a_city_that_can_be_chosen_is_marked_above_what_stands_in_it(open_page: OpenPage, host: Host) -> None:
