@@ -144,16 +144,16 @@ def ready(selector: str) -> Prepare:
 
 
 def previewed(page: Page) -> None:
-    """Choose a token that may move and point at where to, so that the preview is seen."""
+    """Choose a token that may move; a pointer also rests where it may go, so that the preview is seen."""
     lit = page.locator("[data-part^='hex:'][data-lit]")
     lit.first.wait_for()
     by_finger = page.evaluate("matchMedia('(hover: none)').matches")
-    first, then = (Locator.tap, Locator.tap) if by_finger else (Locator.click, Locator.hover)
-    first(lit.nth(lit.count() // 2))
+    choose = Locator.tap if by_finger else Locator.click
+    choose(lit.nth(lit.count() // 2))
     page.locator("[data-part^='hex:'][aria-pressed=true]").wait_for()
-    if lit.count():
-        then(lit.nth(lit.count() // 2))
-    page.locator(".preview, .confirm").first.wait_for()
+    if not by_finger:  # a tap would make the move
+        lit.nth(lit.count() // 2).hover()
+        page.locator(".preview").wait_for()
 
 
 def hinted(page: Page) -> None:
