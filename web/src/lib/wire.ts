@@ -329,7 +329,7 @@ export interface Pause {
   cid: string
 }
 
-/** Let a bot play a seat: your own, or that of somebody absent or out of time. A null level takes your seat back. */
+/** Let a bot play a seat: your own, or that of somebody absent or out of time. A null level takes your seat back. In a rated game it is always a casual bot. */
 export interface StandIn {
   do: "stand-in"
   seat: number
@@ -344,7 +344,7 @@ export interface Concede {
   cid: string
 }
 
-/** Agree to end the game now, or take that back; it ends once all the people who play agree. */
+/** Agree to end the game now, or take that back; it ends once all the people who play agree. A rated game only ends once all whom it counts for agree or have given up, whether they are there or not. */
 export interface OfferEnd {
   do: "offer-end"
   seat: number
