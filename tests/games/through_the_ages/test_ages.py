@@ -110,6 +110,12 @@ def test_a_game_for_two_ends_by_the_clause_of_its_version(version: str, clause: 
     assert game().outcome(scene(2, version).state).reason == f"TTA-END-{clause}"
 
 
+@pytest.mark.rule("TTA-END-6", "TTA-CRD-10")
+def test_who_resigned_has_no_rank_in_an_impact() -> None:
+    found = politics(3, age=3, resigning="on").give(2, workers={"warriors": 2}).do("resign")
+    assert event_points(found.state, numbers()["impact-of-strength"]) == [0, 0, 10]
+
+
 @pytest.mark.rule("TTA-END-6")
 def test_who_resigns_ends_behind_all_and_the_last_one_left_wins() -> None:
     found = politics(3, resigning="on").give(0, culture=90)
