@@ -72,6 +72,25 @@ def test_barbarossa_levies_units_and_nothing_else() -> None:
     assert reason(scene(age=1), "levy-unit warriors") == ("TTA-CRD-13", "no-levy")
 
 
+@pytest.mark.rule("TTA-TUR-3", "TTA-CRD-13")
+@pytest.mark.parametrize("move", ["build-stages 1", "develop iron", "levy-unit warriors"])
+def test_without_a_civil_action_left_that_is_the_reason(move: str) -> None:
+    found = scene(age=1).give(leader="frederick-barbarossa", wonder="colossus", bank=6, hand=["iron"], science=9)
+    found.give(tokens={"agriculture": 5, "bronze": 5}, civil_spent=3).do("build warriors")
+    assert move in found.legal()
+    found.give(civil_spent=4)
+    assert reason(found, move) == ("TTA-TUR-3", "civil-actions-short")
+
+
+@pytest.mark.rule("TTA-CIV-8")
+def test_a_card_that_cannot_upgrade_at_all_is_told_before_the_upgrade() -> None:
+    found = scene(age=1).give(hand=["efficient-upgrade-i", "ideal-building-site-a"])
+    assert reason(found, "upgrade-with ideal-building-site-a bronze iron") == ("TTA-CIV-8", "card-does-otherwise")
+    assert reason(found, "upgrade-with efficient-upgrade-i bronze iron") == ("TTA-COM-12", "not-known")
+    assert reason(found, "upgrade-with efficient-upgrade-i despotism iron") == ("TTA-CIV-8", "card-does-otherwise")
+    assert reason(found, "upgrade-with efficient-upgrade-i bronze monarchy") == ("TTA-CIV-8", "card-does-otherwise")
+
+
 @pytest.mark.rule("TTA-VAR-3", "TTA-TUR-1")
 def test_ones_own_attack_is_not_said_to_be_somebody_elses() -> None:
     found = politics(2, age=2, gangs="on").give(1, science=3)
@@ -93,6 +112,13 @@ def test_an_action_in_the_political_phase_is_told_that_it_comes_later() -> None:
     found = politics().give(unused=1, tokens={"bronze": 4}).lay("iron")
     assert reason(found, "build bronze") == ("TTA-TUR-1", "actions-later")
     assert reason(found, "take-card 1") == ("TTA-TUR-1", "actions-later")
+
+
+@pytest.mark.rule("TTA-TUR-1", "TTA-CIV-1")
+def test_who_has_just_enough_food_may_grow_later_in_the_turn() -> None:
+    found = politics().give(tokens={"agriculture": 2})
+    assert reason(found, "grow") == ("TTA-TUR-1", "actions-later")
+    assert reason(politics().give(tokens={"agriculture": 1}), "grow") == ("TTA-CIV-1", "food-short")
 
 
 @pytest.mark.rule("TTA-CIV-2", "TTA-TAK-6")
