@@ -114,13 +114,6 @@ def test_an_action_in_the_political_phase_is_told_that_it_comes_later() -> None:
     assert reason(found, "take-card 1") == ("TTA-TUR-1", "actions-later")
 
 
-@pytest.mark.rule("TTA-TUR-1", "TTA-CIV-1")
-def test_who_has_just_enough_food_may_grow_later_in_the_turn() -> None:
-    found = politics().give(tokens={"agriculture": 2})
-    assert reason(found, "grow") == ("TTA-TUR-1", "actions-later")
-    assert reason(politics().give(tokens={"agriculture": 1}), "grow") == ("TTA-CIV-1", "food-short")
-
-
 @pytest.mark.rule("TTA-CIV-2", "TTA-TAK-6")
 def test_a_rule_that_forbids_an_action_anyway_is_told_before_the_phase() -> None:
     found = politics().give(unused=0)
