@@ -6,6 +6,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -101,29 +102,38 @@ class Host:
         return str(answer.cookies["saecula"])
 
     def open_table(
-        self, game: str, seats: int, tokens: list[str], options: dict[str, str], origin: From | None = None
+        self,
+        game: str,
+        seats: int,
+        tokens: list[str],
+        options: dict[str, str],
+        origin: From | None = None,
+        addresses: Sequence[str] = (),
     ) -> str:
-        """Start a table and return its id; the player with token i sits on seat i, bots on the other seats."""
+        """Start a table and return its id; the player with token i sits on seat i, bots on the other seats.
+
+        Players seem to come from their `addresses`, if given."""
+        homes = addresses or [""] * len(tokens)
         wishes = [SeatWish("me"), *(SeatWish("open") for _ in tokens[1:])]
         wishes += [SeatWish("bot", level="beginner") for _ in range(seats - len(tokens))]
         body = NewTable(game=game, seats=wishes, options=options, tempo=Tempo("live", 3600, 10, 3600))
         body.origin = origin
-        table = str(self.post("/api/tables", tokens[0], msgspec.to_builtins(body))["id"])
+        table = str(self.post("/api/tables", tokens[0], msgspec.to_builtins(body), homes[0])["id"])
         for seat, token in enumerate(tokens[1:], 1):
-            self._command(table, token, {"do": "sit", "cid": f"sit-{seat}", "seat": seat})
-        self._command(table, tokens[0], {"do": "start", "cid": "start"})
+            self._command(table, token, {"do": "sit", "cid": f"sit-{seat}", "seat": seat}, homes[seat])
+        self._command(table, tokens[0], {"do": "start", "cid": "start"}, homes[0])
         return table
 
     def take_in(self, token: str, text: str) -> str:
         """Import a record or position as a table that is over; returns its id."""
         return str(self.post("/api/records", token, {"text": text})["id"])
 
-    def _command(self, table: str, token: str, body: dict[str, object]) -> None:
-        self.post(f"/api/tables/{table}/commands", token, body)
+    def _command(self, table: str, token: str, body: dict[str, object], where: str) -> None:
+        self.post(f"/api/tables/{table}/commands", token, body, where)
 
-    def post(self, path: str, token: str, body: object) -> dict[str, object]:
-        """Send a POST as the player with a token; raises RuntimeError if that is refused."""
-        headers = {"Authorization": f"Bearer {token}"}
+    def post(self, path: str, token: str, body: object, where: str = "") -> dict[str, object]:
+        """Send a POST as the player with a token, as if from an address; raises RuntimeError if that is refused."""
+        headers = {"Authorization": f"Bearer {token}"} | ({FORWARDED: where} if where else {})
         answer = httpx.post(f"{self.address}{path}", json=body, headers=headers, **PLAIN)
         if answer.is_error:
             raise RuntimeError(f"{path}: {answer.status_code} {answer.text}")

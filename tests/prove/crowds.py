@@ -148,7 +148,7 @@ def places_of_strangers(host: Host, tables: int, seats: int) -> list[Place]:
     for number in range(tables):
         addresses = [f"198.18.{number}.{seat + 1}" for seat in range(seats)]
         tokens = [host.guest(f"Honest {number} {seat}", where) for seat, where in enumerate(addresses)]
-        found.append(Place(host.open_table(first_game(), seats, tokens, {}), tokens, addresses))
+        found.append(Place(host.open_table(first_game(), seats, tokens, {}, addresses=addresses), tokens, addresses))
     return found
 
 

@@ -35,6 +35,13 @@ def test_a_town_neither_grows_nor_educates_beyond_the_edge_of_the_world() -> Non
     assert table.why("A", "educate 1 W merchant") == "RNF-TOW-2 wrong-terrain"
 
 
+@pytest.mark.rule("RNF-TOW-1", "RNF-TOW-2")
+def test_a_town_reaches_the_first_hex_of_the_world_as_any_other() -> None:
+    table = scene("11.1", {"A": {"town": [2]}, "B": {"nomad": [1], "town": [3]}}, play={"A": "town", "B": "town"})
+    assert table.why("A", "grow 2 W") == "RNF-STK-1 not-empty"
+    assert table.why("A", "educate 2 W merchant") == "RNF-TOW-2 no-nomad"
+
+
 @pytest.mark.rule("RNF-TEM-2")
 def test_a_piece_two_hexes_from_the_temple_does_not_tithe() -> None:
     pieces = {"A": {"temple": [1], "nomad": [2, 3]}, "B": {"town": [4]}}
@@ -43,10 +50,18 @@ def test_a_piece_two_hexes_from_the_temple_does_not_tithe() -> None:
     assert table.good("A", "gold") == 2
 
 
-@pytest.mark.rule("RNF-MER-1")
-def test_a_merchant_goes_to_the_first_hex_of_the_world_as_to_any_other() -> None:
-    table = scene("111.1", {"A": {"merchant": [3]}, "B": {"town": [4]}}, play={"A": "merchant", "B": "town"})
+@pytest.mark.rule("RNF-MER-1", "RNF-MOU-1")
+@pytest.mark.parametrize("piece", ["merchant", "mountaineer"])
+def test_merchants_and_mountaineers_go_to_the_first_hex_of_the_world_as_to_any_other(piece: str) -> None:
+    table = scene("111.1", {"A": {piece: [3]}, "B": {"town": [4]}}, play={"A": piece, "B": "town"})
     assert table.ends(3) == [1, 2]
+
+
+@pytest.mark.rule("RNF-MER-1", "RNF-MOU-1")
+@pytest.mark.parametrize(("piece", "clause"), [("merchant", "RNF-MER-1"), ("mountaineer", "RNF-MOU-1")])
+def test_nobody_goes_to_a_hex_that_the_world_does_not_have(piece: str, clause: str) -> None:
+    table = scene("111.1", {"A": {piece: [3]}, "B": {"town": [4]}}, play={"A": piece, "B": "town"})
+    assert table.why("A", "move-piece 3 5") == f"{clause} wrong-terrain"
 
 
 @pytest.mark.parametrize("north", [-3, -2, 1, 2])

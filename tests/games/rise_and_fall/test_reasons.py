@@ -169,6 +169,15 @@ def test_starting_pieces_are_placed_once_in_turn_after_the_world() -> None:
     assert table.why("B", "place-piece ship 4") == "RNF-STA-2 another-places"
 
 
+@pytest.mark.rule("RNF-STA-1")
+def test_a_piece_that_stands_already_is_not_placed_again_while_another_places() -> None:
+    table = scene("11100", at="start")
+    table.play("A", "place-piece ship 4")
+    assert table.asked() == "B start-piece"
+    assert table.why("A", "place-piece ship 5") == "RNF-STA-1 no-starting-piece"
+    assert table.why("A", "place-piece town 1") == "RNF-STA-2 another-places"
+
+
 @pytest.mark.rule("RNF-TEM-1")
 def test_towns_and_temples_are_never_converted() -> None:
     pieces = {"A": {"temple": [2]}, "B": {"town": [1], "temple": [3]}}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.rise_and_fall.scene import LETTERS, scene
+from tests.games.rise_and_fall.scene import GAME, LETTERS, OPTIONS, scene
 
 WORLD = "0123400/0112"
 
@@ -49,6 +49,11 @@ def test_the_first_player_is_drawn_anew_after_the_world_is_made() -> None:
     assert table.legal("chance") == ["choose-first A", "choose-first B"]
     table.play("chance", "choose-first B")
     assert table.asked() == "B start-piece"
+
+
+@pytest.mark.rule("RNF-STA-2")
+def test_as_long_as_no_first_player_is_drawn_the_token_lies_with_the_first_seat() -> None:
+    assert GAME.start(2, OPTIONS).dump() == scene(at="first", first="A").state.dump()
 
 
 @pytest.mark.rule("RNF-STA-3")

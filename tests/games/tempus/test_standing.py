@@ -50,3 +50,19 @@ def test_a_view_tells_its_seat_how_many_babies_could_be_born() -> None:
     assert full.view("A").births == 0
     full.play("A", "choose-action babies")
     assert full.legal("A") == ["done"]
+
+
+@pytest.mark.rule("TEM-BAB-4")
+def test_a_view_counts_no_baby_for_a_sanitation_card_without_a_full_hex() -> None:
+    assert scene(tokens={"A": {(0, 0): 1}}, hands={"A": ["sanitation/hills"]}).view("A").births == 1
+
+
+@pytest.mark.rule("TEM-BAB-2", "TEM-CIT-4")
+def test_a_view_counts_no_baby_on_a_city() -> None:
+    assert scene(cities={"A": {(0, 0): 2}}).view("A").births == 0
+
+
+@pytest.mark.rule("TEM-ERA-3")
+def test_a_view_tells_whose_turn_it_is_and_nobodys_when_no_action_tile_is_left() -> None:
+    assert scene(turn="B").view().turn == 1
+    assert scene(at="progress", hands={"A": ["weapons/hills"]}).view().turn is None

@@ -2,6 +2,7 @@
 
 import pytest
 
+from saecula.games.through_the_ages.edges.events_military import BonusDealt
 from saecula.games.through_the_ages.model.kinds import AGES, AGGRESSION, PACT, WAR
 from saecula.games.through_the_ages.model.state import SLOT
 from saecula.games.through_the_ages.model.view import build_view
@@ -107,6 +108,12 @@ def test_most_culture_wins_and_ties_are_shared() -> None:
 @pytest.mark.parametrize(("version", "clause"), [("simple", "1"), ("advanced", "2"), ("full", "3")])
 def test_a_game_for_two_ends_by_the_clause_of_its_version(version: str, clause: str) -> None:
     assert game().outcome(scene(2, version).state).reason == f"TTA-END-{clause}"
+
+
+@pytest.mark.rule("TTA-END-6", "TTA-CRD-10")
+def test_who_resigned_has_no_rank_in_an_impact() -> None:
+    found = politics(3, age=3, resigning="on").give(2, workers={"warriors": 2}).do("resign")
+    assert event_points(found.state, numbers()["impact-of-strength"]) == [0, 0, 10]
 
 
 @pytest.mark.rule("TTA-END-6")
@@ -226,6 +233,22 @@ def test_private_bonus_cards_are_dealt_and_some_are_kept(seats: int, dealt: int,
     assert [len(slots) for slots in found.state.piles.kept] == [kept] * seats
     box, deck = game().box, found.state.course.deck
     assert sum(deck[box.military_from[3] : box.military_to[3]]) == (45 if seats > 2 else 41) - kept * seats
+
+
+@pytest.mark.rule("TTA-VAR-6")
+def test_private_bonus_cards_are_dealt_clockwise_from_the_first_player() -> None:
+    found = start(3, bonus="private").draw("choose-first B").chance()
+    dealt = [event.seat for event in found.told() if isinstance(event, BonusDealt)]
+    assert dealt == [1, 2, 0] * 4
+
+
+@pytest.mark.rule("TTA-VAR-6", "TTA-SET-7")
+def test_private_bonus_cards_not_kept_come_back_into_deck_iii_and_their_owner_alone_knows() -> None:
+    found = begun("private", 3)
+    given_back = sorted(found.legal(1))[1:]
+    found.do(sorted(found.legal(1))[0], 1)
+    cards = {text.removeprefix("keep-bonus ") for text in given_back}
+    assert set(found.edit()["returned"]) == {f"{card} #3 B" for card in cards}
 
 
 @pytest.mark.rule("TTA-VAR-6", "TTA-VAR-8")

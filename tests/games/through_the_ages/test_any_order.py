@@ -142,6 +142,14 @@ def test_habit_picks_in_one_order_so_that_no_set_is_looked_at_twice() -> None:
     assert weights(cards, 0)[low] < weights(cards, 0)[high] / 100
 
 
+def test_habit_hardly_ever_takes_a_technology_of_a_lower_kind_after_one_of_a_higher() -> None:
+    found = war("war-over-technology-ii").give(0, workers={"warriors": 30})
+    found.give(1, special=["warfare", "code-of-laws", "masonry"], science=9).do("done").do("done", 1)
+    found.do("take-technology code-of-laws")
+    by = weights(found, 0)
+    assert by["take-technology warfare"] < by["take-technology masonry"] / 100
+
+
 def test_habit_pays_a_bid_with_units_before_cards() -> None:
     found = scene().give(workers={"warriors": 2}, military_hand=["bonus-i"])
     found.reveal("wealthy-territory-i").do("bid 3").do("pass", 1)

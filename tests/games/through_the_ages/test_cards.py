@@ -76,6 +76,15 @@ def test_newton_gives_the_action_back() -> None:
     assert scene(age=2).give(leader="isaac-newton", hand=["iron"], science=9, civil_spent=4).why("develop iron")
 
 
+@pytest.mark.rule("TTA-CRD-4", "TTA-CRD-14")
+@pytest.mark.card("isaac-newton")
+def test_newton_gives_back_no_action_that_rebellion_took() -> None:
+    found = scene(age=2).give(leader="isaac-newton", government="monarchy", hand=["theocracy"], science=2)
+    found.give(civil_lost=4)
+    assert found.civ().civil_left() == 1
+    assert found.do("revolt theocracy").civ().civil_left() == 0
+
+
 @pytest.mark.rule("TTA-CRD-5")
 @pytest.mark.card("napoleon-bonaparte")
 def test_napoleon_adds_the_best_army_again() -> None:

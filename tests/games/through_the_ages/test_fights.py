@@ -34,6 +34,16 @@ def test_sacrificed_units_count_twice_and_the_attacker_must_be_greater() -> None
     assert tie.civ(1).science == 5
 
 
+@pytest.mark.rule("TTA-AGG-1")
+def test_a_defender_is_saved_by_a_sacrificed_unit() -> None:
+    def attacked() -> Scene:
+        found = politics().give(military_hand=["spy-ii"], workers={"warriors": 3})
+        return found.give(1, workers={"warriors": 2}, science=5).do("attack spy-ii B").do("done")
+
+    assert attacked().do("done", 1).civ(1).science == 0
+    assert attacked().do("sacrifice warriors", 1).do("done", 1).civ(1).science == 5
+
+
 @pytest.mark.rule("TTA-AGG-2")
 def test_failure_costs_the_card_and_the_units_alone() -> None:
     found = politics().give(military_hand=["spy-ii"]).give(1, workers={"warriors": 9})

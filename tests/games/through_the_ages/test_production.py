@@ -8,6 +8,7 @@ from saecula.games.through_the_ages.rules.military.hands import reshuffle
 from saecula.games.through_the_ages.rules.ratings import unhappy_workers
 from saecula.kernel.codes import CHANCE
 from tests.games.through_the_ages.scene import Scene, game, numbers, politics, scene
+from tests.games.through_the_ages.test_cards import attack, beat
 
 
 def empty_deck(found: Scene) -> Scene:
@@ -44,6 +45,16 @@ def test_a_gain_uses_the_fewest_tokens_on_any_technology_one_has() -> None:
     found = scene().give(known=["irrigation"])
     assert gain_food(game().box, found.civ(), 3) == 3
     assert (found.tokens("irrigation"), found.tokens("agriculture")) == (1, 1)
+
+
+@pytest.mark.rule("TTA-BLU-3")
+def test_a_gain_of_five_is_one_token_on_the_highest_farm_or_mine() -> None:
+    found = attack("plunder-ii").give(known=["mechanized-agriculture", "oil"])
+    found.give(1, tokens={"agriculture": 6, "bronze": 6})
+    food = beat(Scene(found.state.copy()), "plunder-ii").do("choose-goods 0")
+    assert (food.tokens("mechanized-agriculture"), food.food()) == (1, 5)
+    resources = beat(found, "plunder-ii").do("choose-goods 5")
+    assert (resources.tokens("oil"), resources.resources()) == (1, 5)
 
 
 @pytest.mark.rule("TTA-BLU-4")

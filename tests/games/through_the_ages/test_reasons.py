@@ -72,6 +72,25 @@ def test_barbarossa_levies_units_and_nothing_else() -> None:
     assert reason(scene(age=1), "levy-unit warriors") == ("TTA-CRD-13", "no-levy")
 
 
+@pytest.mark.rule("TTA-TUR-3", "TTA-CRD-13")
+@pytest.mark.parametrize("move", ["build-stages 1", "develop iron", "levy-unit warriors"])
+def test_without_a_civil_action_left_that_is_the_reason(move: str) -> None:
+    found = scene(age=1).give(leader="frederick-barbarossa", wonder="colossus", bank=6, hand=["iron"], science=9)
+    found.give(tokens={"agriculture": 5, "bronze": 5}, civil_spent=3).do("build warriors")
+    assert move in found.legal()
+    found.give(civil_spent=4)
+    assert reason(found, move) == ("TTA-TUR-3", "civil-actions-short")
+
+
+@pytest.mark.rule("TTA-CIV-8")
+def test_a_card_that_cannot_upgrade_at_all_is_told_before_the_upgrade() -> None:
+    found = scene(age=1).give(hand=["efficient-upgrade-i", "ideal-building-site-a"])
+    assert reason(found, "upgrade-with ideal-building-site-a bronze iron") == ("TTA-CIV-8", "card-does-otherwise")
+    assert reason(found, "upgrade-with efficient-upgrade-i bronze iron") == ("TTA-COM-12", "not-known")
+    assert reason(found, "upgrade-with efficient-upgrade-i despotism iron") == ("TTA-CIV-8", "card-does-otherwise")
+    assert reason(found, "upgrade-with efficient-upgrade-i bronze monarchy") == ("TTA-CIV-8", "card-does-otherwise")
+
+
 @pytest.mark.rule("TTA-VAR-3", "TTA-TUR-1")
 def test_ones_own_attack_is_not_said_to_be_somebody_elses() -> None:
     found = politics(2, age=2, gangs="on").give(1, science=3)
