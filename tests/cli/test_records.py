@@ -17,7 +17,9 @@ from saecula.play.replay import Replay
 if TYPE_CHECKING:
     from tests.cli.conftest import Run
 
-UNDONE = Path(__file__).resolve().parent.parent / "records" / "tempus" / "v1-4-undo.jsonl"
+RECORDS = Path(__file__).resolve().parent.parent / "records"
+UNDONE = RECORDS / "tempus" / "v1-4-undo.jsonl"
+OLDER = RECORDS / "time-of-empires" / "v1-2-undo.jsonl"
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -63,6 +65,15 @@ def test_a_position_is_kept_and_played_on_from(run: "Run", record: Path, recorde
     header = from_jsonl((tmp_path / "on.jsonl").read_text(encoding="utf-8")).header
     assert header.position == dumped(make_game("tempus"), position).state
     assert run("verify", "on.jsonl").status == 0
+
+
+def test_a_position_of_an_older_record_is_played_on_by_its_own_rules(run: "Run", tmp_path: Path) -> None:
+    assert run("replay", str(OLDER), "--to", "60", "--position", "here.json").status == 0
+    words = ("--position", "here.json", "--bots", "random", "--save", "on.jsonl")
+    assert run("play", "time-of-empires", *words, typed="1\n" * 3).status == 0
+    played = from_jsonl((tmp_path / "on.jsonl").read_text(encoding="utf-8"))
+    assert (played.header.rules, played.header.rules == make_game("time-of-empires").meta.rules) == ("1", False)
+    assert played.lines
 
 
 def test_a_position_of_another_table_is_refused(run: "Run", record: Path) -> None:

@@ -57,8 +57,7 @@ def play(
     force
         Overwrite that file if it exists.
     """
-    made = make_game(game, components)
-    start = None if position is None else load_position(position, made)
+    made, start = load_position(position, game, components) if position else (make_game(game, components), None)
     people = read_people(you or SEATS[0])
     rivals = read_bots(bots) if bots else [default_bot()]
     count = count_seats(made, start, seats, len(people), len(rivals) if bots else 0)

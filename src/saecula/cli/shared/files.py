@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from saecula.games import make_game
 from saecula.kernel.errors import BadOptions, BadRecord, IllegalMove, SaeculaError
 from saecula.kernel.game import Game
 from saecula.kernel.record import Record, to_jsonl
@@ -39,10 +40,12 @@ def load_record(path: Path, components: Path | None) -> tuple[Game[Any], Record]
         return read_record(text, components)
 
 
-def load_position(path: Path, game: Game[Any]) -> Position:
-    """A position that a game can be played on from, with the dump of its state."""
+def load_position(path: Path, game: str, components: Path | None) -> tuple[Game[Any], Position]:
+    """A position with the dump of its state, and the game to play on with: by the rules that the position follows."""
     with about(path):
-        return check_position(game, read_position(read_text(path)))
+        read = read_position(read_text(path))
+        made = make_game(game, components, read.rules if read.game == game else None)
+        return made, check_position(made, read)
 
 
 def check_free(path: Path | None, force: bool = False) -> None:
