@@ -41,7 +41,7 @@ def test_the_military_deck_is_replaced() -> None:
 
 @pytest.mark.rule("TTA-AGE-5")
 def test_a_lost_leader_takes_its_action_tokens_along() -> None:
-    found = scene(age=2).give(leader="hammurabi")
+    found = scene(age=1).give(leader="hammurabi")
     assert (found.civ().civil, found.civ().military) == (5, 1)
     found.end_age()
     assert (found.civ().civil, found.civ().military) == (4, 2)
@@ -74,7 +74,7 @@ def test_the_simple_version_ends_with_the_round_in_which_its_deck_does() -> None
 
 @pytest.mark.rule("TTA-END-2", "TTA-END-8")
 def test_the_advanced_version_ends_with_the_round_and_scores_the_open_events() -> None:
-    found = scene(2, "advanced", 2).give(leader="moses").give(1, colonies=["wealthy-territory-i"])
+    found = scene(2, "advanced", 2).give(leader="joan-of-arc").give(1, colonies=["wealthy-territory-i"])
     found.end_age()
     assert (found.state.course.age, found.state.course.last, found.civ().leader) == (3, 5, -1)
     found.end_turn()

@@ -208,7 +208,7 @@ def test_an_older_special_technology_cannot_be_played() -> None:
 
 @pytest.mark.rule("TTA-CIV-22")
 def test_a_stage_needs_a_token_of_the_bank_for_its_mark() -> None:
-    found = scene().give(wonder="colossus", known=["coal"], tokens={"coal": 1}, bank=0)
+    found = scene().give(wonder="universitas-carolina", known=["coal"], tokens={"coal": 1}, bank=0)
     assert "build-stages 1" in found.legal()
     stuck = scene().give(wonder="great-wall", known=["coal"], tokens={"coal": 1}, bank=0)
     assert stuck.why("build-stages 1") == "TTA-CIV-5"

@@ -82,7 +82,7 @@ def test_the_winner_chooses_what_is_lost_and_gains_no_more() -> None:
 @pytest.mark.rule("TTA-AGG-6")
 def test_any_rival_may_be_named_who_has_what_the_card_hits() -> None:
     found = politics(3, age=2).give(military_hand=["assassinate-ii", "annex-ii", "sabotage-ii"])
-    found.give(1, leader="moses", wonder="colossus", colonies=["wealthy-territory-i"]).give(1, workers={"warriors": 9})
+    found.give(1, leader="joan-of-arc", wonder="great-wall", colonies=["wealthy-territory-i"], workers={"warriors": 9})
     for card in ("assassinate-ii", "annex-ii", "sabotage-ii"):
         assert f"attack {card} B" in found.legal()
         assert found.why(f"attack {card} C") == "TTA-AGG-6"
@@ -172,7 +172,8 @@ def test_in_the_last_round_a_territory_is_discarded() -> None:
     found = scene(age=4).reveal("wealthy-territory-ii")
     assert found.asked() == {0: "turn"}
     assert found.state.piles.past[-1] == numbers()["wealthy-territory-ii"]
-    sail = politics(2, "advanced", 3).give(leader="christopher-columbus", military_hand=["wealthy-territory-ii"])
+    sail = politics(age=2).give(leader="christopher-columbus", military_hand=["wealthy-territory-ii"])
+    sail.state.course.last = sail.state.course.round
     assert "settle wealthy-territory-ii" in sail.legal()
 
 

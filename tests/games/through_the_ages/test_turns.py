@@ -172,8 +172,8 @@ def test_a_full_hand_takes_no_card_but_a_wonder() -> None:
 
 @pytest.mark.rule("TTA-TAK-2")
 def test_a_hand_above_the_limit_is_kept() -> None:
-    found = scene().give(hand=["coal", "irrigation", "drama", "opera", "alchemy"], leader="hammurabi")
-    found.reveal("iconoclasm")
+    found = scene().give(hand=["coal", "irrigation", "drama", "opera", "alchemy"], wonders=["library-of-alexandria"])
+    found.reveal("ravages-of-time")
     assert (found.civ().civil, len(found.hand())) == (4, 5)
 
 

@@ -1,11 +1,13 @@
 """Whether a civilization is possible: cards of the right kinds, workers, tokens, hands, actions."""
 
-from saecula.games.through_the_ages.model import kinds
+from saecula.games.through_the_ages.model import kinds, steps
 from saecula.games.through_the_ages.model.amendments import leader_takes_his_resources
-from saecula.games.through_the_ages.model.civ import ROUTE_USED
-from saecula.games.through_the_ages.model.state import AgesState
+from saecula.games.through_the_ages.model.civ import REVOLTED, ROUTE_USED
+from saecula.games.through_the_ages.model.state import SIMPLE, AgesState
 from saecula.games.through_the_ages.position.implied import usual_leaders
+from saecula.games.through_the_ages.position.stage import kinds_open
 from saecula.games.through_the_ages.rules.ratings import count_actions, hand_bonus
+from saecula.kernel.codes import verb_of
 from saecula.kernel.record import SEATS
 from saecula.parts.position import within
 
@@ -29,10 +31,12 @@ def civs_fault(state: AgesState, names: list[str]) -> str:
         found = (
             kinds_fault(state, seat, names)
             or hand_fault(state, seat, names)
+            or obsolete_fault(state, seat, names)
             or sites_fault(state, seat, names)
             or actions_fault(state, seat)
             or gifts_fault(state, seat)
             or turn_fault(state, seat)
+            or revolution_fault(state, seat)
         )
         if found:
             return f"{where}.{found}"
@@ -127,6 +131,17 @@ def hand_fault(state: AgesState, seat: int, names: list[str]) -> str:
         if kinds.is_technology(kind) and (is_had or is_in_play(state, seat, card)):
             return f"hand: {names[card]} is in hand or in play already (TTA-TAK-6)"
     return limits_fault(state, seat, names)
+
+
+def obsolete_fault(state: AgesState, seat: int, names: list[str]) -> str:
+    """No leader or unfinished wonder is two ages old: the age after its own took it (TTA-AGE-1)."""
+    box, civ, age = state.box, state.civs[seat], state.course.age
+    if state.rules.version == SIMPLE or state.course.out[seat]:
+        return ""
+    for field, card in (("leader", civ.leader), ("wonder", civ.wonder)):
+        if card >= 0 and box.age[card] < age - 1:
+            return f"{field}: {names[card]} is obsolete in age {kinds.AGES[age]} (TTA-AGE-1)"
+    return ""
 
 
 def limits_fault(state: AgesState, seat: int, names: list[str]) -> str:
@@ -276,3 +291,21 @@ def turn_fault(state: AgesState, seat: int) -> str:
     if civ.route_food + civ.route_resources > int(civ.has_done(ROUTE_USED)):
         return "route_food: a trade route is used once in a turn (TTA-CRD-30)"
     return ""
+
+
+def revolution_fault(state: AgesState, seat: int) -> str:
+    """A revolution brought a government and took all civil actions, though Newton may give one back (TTA-CIV-9)."""
+    civ = state.civs[seat]
+    if seat != state.course.turn or not civ.has_done(REVOLTED) or not is_acting(state, seat):
+        return ""
+    if civ.government == state.box.despotism:
+        return "done: a revolution would have changed the government (TTA-CIV-9)"
+    if civ.civil_left() and not state.box.effect(civ.leader, kinds.TECHNOLOGY_ACTION):
+        return f"done: after a revolution no civil action is left, and there are {civ.civil_left()} (TTA-CIV-9)"
+    return ""
+
+
+def is_acting(state: AgesState, seat: int) -> bool:
+    """Whether a seat is asked for its next action, or will be as soon as everything before that is done."""
+    asked = state.agenda.asked[seat]
+    return steps.ACTIONS in kinds_open(state) or (len(asked) > 0 and verb_of(asked[-1]) == steps.TURN)
