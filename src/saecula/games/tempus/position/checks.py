@@ -127,9 +127,9 @@ def card_fault(state: TempusState) -> str:
         for seat in range(state.seats):
             cards = groups[seat]
             if not within(cards, 0, 64 * 1024) or not within([kind_of(card) for card in cards], 0, KINDS - 1):
-                return f"{field}.{letter(seat)}: a card is none of this game (TEM-COM-3)"
+                return f"{field}.{letter(seat)}: there is no such card (TEM-COM-3)"
             if cards and max(pool_of(card) for card in cards) > ideas.pool:
-                return f"{field}.{letter(seat)}: a card of a shuffle that was not yet (TEM-IDE-2)"
+                return f"{field}.{letter(seat)}: a card is from a shuffle that has not happened yet (TEM-IDE-2)"
             if cards != sorted(cards):
                 return f"{field}.{letter(seat)}: the cards are not in order"
     return copies_fault(state)
