@@ -67,7 +67,7 @@ def on_boxes() -> set[str]:
     found: set[str] = set()
     for game in GAMES:
         meta = make_game(game).meta
-        if meta.listed:
+        if (CLIENT / "games" / game).is_dir():
             found |= {f"{game}-box-line", f"{game}-box-time", f"{game}-box-weight", f"{game}-box-era"}
             found |= {f"{game}-option-{option.name}" for option in meta.options}
             found |= {f"{game}-option-{option.name}-{choice}" for option in meta.options for choice in option.choices}
@@ -106,7 +106,7 @@ def test_keys_that_are_put_together_are_told_here_and_all_exist() -> None:
     assert made - known() == set()
 
 
-def test_every_game_that_is_listed_has_the_back_of_its_box() -> None:
+def test_every_game_with_a_screen_has_the_back_of_its_box() -> None:
     assert on_boxes() - known() == set()
 
 

@@ -12,7 +12,13 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 TEMPLATE = "pebbles"
 #: Where a game has files: folders of its own, and pages with its name.
-PLACES = ("src/saecula/games/pebbles", "tests/games/pebbles", "docs/rules/pebbles.*.md")
+PLACES = (
+    "src/saecula/games/pebbles",
+    "web/src/games/pebbles",
+    "tests/games/pebbles",
+    "web/tests/games/pebbles.test.ts",
+    "docs/rules/pebbles.*.md",
+)
 
 
 def renamed(text: str, name: str) -> str:

@@ -1,6 +1,7 @@
 """A checkout in a folder of its own, to which a copy of the template was added as a game of its own."""
 
 import os
+import runpy
 import shutil
 import subprocess
 import sys
@@ -39,6 +40,7 @@ class Checkout:
         built = shutil.ignore_patterns("*.so", "__pycache__")
         shutil.copytree(ROOT / "src/saecula", folder / "src/saecula", ignore=built)
         shutil.copytree(ROOT / "docs/rules", folder / "docs/rules")
+        shutil.copytree(ROOT / f"web/src/games/{TEMPLATE}", folder / f"web/src/games/{TEMPLATE}")
         shutil.copytree(ROOT / f"tests/games/{TEMPLATE}", folder / f"tests/games/{TEMPLATE}")
         for name in ("pyproject.toml", "hatch_build.py", "docs/adding-a-game.md", *FINDERS, *THEIRS):
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -52,8 +54,15 @@ class Checkout:
         about = self.folder / f"src/saecula/games/{COPY}/__init__.py"
         assert about in new
         about.write_text(about.read_text(encoding="utf-8").replace(", listed=False", ""), encoding="utf-8")
-        # a game that is listed has a screen; the client's own tests look at what stands in it
-        (self.folder / "web/src/games" / COPY).mkdir(parents=True)
+
+    def build_client(self) -> None:
+        """Build the client with the screens of this checkout, from the packages that are installed already."""
+        web = runpy.run_path(str(ROOT / "tools/web.py"))
+        web["install"](ROOT)
+        aside = shutil.ignore_patterns("node_modules", "dist", "tests")
+        shutil.copytree(ROOT / "web", self.folder / "web", ignore=aside, dirs_exist_ok=True)
+        (self.folder / "web/node_modules").symlink_to(ROOT / "web/node_modules")
+        web["build"](self.folder)
 
     def env(self) -> dict[str, str]:
         """The environment in which the plain sources of this checkout are found first."""

@@ -9,7 +9,7 @@ import pytest
 from saecula.bots.network import EXACT
 from saecula.learning.arrays import Processor
 from saecula.learning.rows import Rows, packed, read, write
-from saecula.learning.selfplay import Kept, Played
+from saecula.learning.selfplay import Kept, PlayedGame
 from saecula.learning.training import Training, traces, valued
 from saecula.parts.schooling import Schooling
 
@@ -18,7 +18,7 @@ SCHOOLING: Schooling[Any] = Schooling(tables=({},), duels=((2, {}),), beam=(1, 1
 FACTS = {"game": "toy", "most": MOST, "size": SIZE, "bits_from": 4}
 
 
-def played(rng: np.random.Generator, seats: int) -> Played:
+def played(rng: np.random.Generator, seats: int) -> PlayedGame:
     """A game that the seat with the larger first byte wins, by so many points."""
     strength = rng.integers(0, 100, seats)
     kept = [
@@ -27,7 +27,7 @@ def played(rng: np.random.Generator, seats: int) -> Played:
         for seat in range(seats)
     ]
     best = strength == strength.max()
-    return Played(seats, kept, (best / best.sum()).tolist(), strength.astype(float).tolist())
+    return PlayedGame(seats, kept, (best / best.sum()).tolist(), strength.astype(float).tolist())
 
 
 @pytest.fixture(scope="module")
@@ -44,8 +44,8 @@ def train(rows: Rows, teacher: Any = None, seed: int = 3) -> Any:
 
 
 def test_rows_come_back_with_the_looking_seat_first(tmp_path: Path) -> None:
-    game = Played(2, [Kept(0, 1, b"abcdef", [0.25, 0.75])], [1.0, 0.0], [9.0, 5.0])
-    write(tmp_path / "one.npz", packed([(7, game), (8, Played(2, [], [1.0, 0.0], [1.0, 0.0]))], MOST))
+    game = PlayedGame(2, [Kept(0, 1, b"abcdef", [0.25, 0.75])], [1.0, 0.0], [9.0, 5.0])
+    write(tmp_path / "one.npz", packed([(7, game), (8, PlayedGame(2, [], [1.0, 0.0], [1.0, 0.0]))], MOST))
     found = read([tmp_path / "one.npz"])
     assert found.x.tobytes() == b"abcdef"
     assert found.meta.tolist() == [[7, 0, 1, 2]]

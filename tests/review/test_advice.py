@@ -15,7 +15,7 @@ from saecula.kernel.lots import seed_of
 from saecula.kernel.match import Match
 from saecula.kernel.views import View
 from saecula.review import advise
-from saecula.review.advice import Plan, is_same_end, sure_plan
+from saecula.review.advice import SurePlan, is_same_end, sure_plan
 from saecula.review.figures import PROSPECT, prospects_of
 from tests.review.kit import SHORT, choices_of, record_of
 
@@ -89,7 +89,7 @@ def test_tokens_that_are_placed_in_another_order_are_one_plan() -> None:
     for order in permutations(best.moves):
         worlds = [game.resample(view, Random(number)) for number in range(len(best.worlds))]
         if all(follow_legally(game, world, seat, order) for world in worlds):
-            assert is_same_end(game, best, Plan([*order], worlds, False), view)
+            assert is_same_end(game, best, SurePlan([*order], worlds, False), view)
     told = advise(game, LEVEL, view, game.legal(match.state, seat), 1).moves
     assert len(told) == 3
     assert len({tuple(sorted(move["hex"] for move in advised.plan)) for advised in told}) == 3

@@ -47,7 +47,7 @@ LANDED = 30.0
 #: Virtual seconds within which a node must be back once nothing fails any more.
 BACK = 600.0
 #: Lines after which a position is stored again: sooner than usual, since games are short.
-KEEP_EVERY = 8
+SNAPSHOT_EVERY = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +121,7 @@ def seeded(seed: int) -> Iterator[None]:
         mock.patch.object(secrets, "token_urlsafe", lambda n=32: source.randbytes(n).hex()),
         mock.patch.object(seats, "SystemRandom", return_value=source),
         mock.patch.object(site, "Limiter"),
-        mock.patch.object(playing, "KEEP_EVERY", KEEP_EVERY),
+        mock.patch.object(playing, "SNAPSHOT_EVERY", SNAPSHOT_EVERY),
         mock.patch.object(migrations, "upgrade"),
         mock.patch.object(engine, "PRAGMAS", pragmas),
         mock.patch.object(Hand, "do", _do),

@@ -6,7 +6,7 @@ import pytest
 
 from saecula.arena.duel import Duel, duel
 from saecula.arena.ratings import wilson
-from saecula.bots.faces import AS, CHARACTERS
+from saecula.bots.personas import AS, CHARACTERS
 from tests.soak.conftest import Tell
 
 pytestmark = pytest.mark.soak

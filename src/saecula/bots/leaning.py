@@ -6,8 +6,8 @@ felt, and the strength stays that of the level. The bot assumes that everybody e
 
 from typing import Any
 
-from saecula.bots.faces import CHARACTERS
 from saecula.bots.judge import Judge
+from saecula.bots.personas import CHARACTERS
 from saecula.games import make_game
 from saecula.kernel.errors import BadOptions
 from saecula.kernel.game import Game

@@ -6,7 +6,6 @@ from typing import Any
 
 from saecula.bots.ahead import Beam
 from saecula.bots.bot import Bot
-from saecula.bots.faces import AS
 from saecula.bots.greedy import BEAM, GreedyBot
 from saecula.bots.habit import HabitBot
 from saecula.bots.judge import Judge
@@ -14,6 +13,7 @@ from saecula.bots.leaning import LeaningJudge, with_character
 from saecula.bots.learned import has_learned, judge_from, learned_judge
 from saecula.bots.network import LearnedJudge
 from saecula.bots.novice import NoviceBot
+from saecula.bots.personas import AS
 from saecula.bots.random import RandomBot
 from saecula.bots.search import SearchBot
 from saecula.kernel.errors import BadOptions
@@ -71,7 +71,7 @@ def kind_of(game: Game[Any], name: str) -> str:
 
 
 def takes_time(game: Game[Any], name: str) -> bool:
-    """Whether a bot thinks for a given time, or through so many trials, before it moves; the others move at once."""
+    """Whether a bot thinks for a given time, or for a number of trials, before it moves; the others move at once."""
     return ":" in kind_of(game, name.partition(AS)[0])
 
 

@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from saecula.bots.faces import AS
+from saecula.bots.personas import AS
 from saecula.kernel.codes import CLOCK, id_of
 from saecula.kernel.game import Game
 

@@ -35,10 +35,10 @@ from saecula.play.playout import draw, play_on
 class Manner:
     """How plans are tried.
 
-    `plans` of them, no more than `alike` with the same first move, played on for so many `turns` of all seats together,
-    in whole rounds; a `beam` finds the answers; what was said of a plan before its trials counts like `faith` of them.
-    Most of a turn follows a plan: it has about so many `thoughts`. Bots that look deeper play the plans that are left
-    after each halving on for as many turns again, up to `deeper` times; `enough` deals are a reason to halve, too.
+    `plans` of them, no more than `alike` with the same first move, are played on for `turns` of all seats together, in
+    whole rounds; a `beam` finds the answers; what was said of a plan before its trials counts like `faith` of them.
+    Most of a turn follows a plan: a turn takes about `thoughts` of them. Bots that look deeper play the plans that are
+    left after each halving on for as many turns again, up to `deeper` times; `enough` deals are a reason to halve, too.
     """
 
     def __init__(
@@ -82,11 +82,11 @@ BEYOND_HABIT = Manner(
 )
 #: How many answers a turn of the seat may take, at most.
 REPLIES = 40
-#: The budget is spent in so many parts; the weaker half of the plans is dropped after each.
+#: The number of parts in which the budget is spent; the weaker half of the plans is dropped after each.
 PARTS = 4
 #: How many deals all plans face before any is dropped.
 ROUNDS = 4
-#: How wide to look for plans of one's own.
+#: How wide to look for the seat's own plans.
 BEAM = Beam(width=8, firsts=12, most=40)
 #: Where time is part of the rules: hands are quick, and every answer is thought about on its own.
 THOUGHTS_IN_TIME = 6.0
@@ -301,7 +301,7 @@ def try_out(trials: Trials, plans: list[Plan], budget: Budget, rng: Random) -> N
 
 
 def better_half(plans: list[Plan], keep: int) -> list[Plan]:
-    """The best of the plans, so many; how good each was is noted, to compare those that drop out with the rest."""
+    """The best `keep` of the plans; how good each was is noted, to compare those that drop out with the rest."""
     for plan in plans:
         plan.marks.append(plan.mean())
     return sorted(plans, key=lambda plan: -plan.mean())[:keep]
@@ -325,7 +325,7 @@ def trial(game: Game[State], judge: Judge, state: State, seat: int, moves: list[
         if seat not in game.to_act(state):
             break
         if code not in game.legal(state, seat):
-            # chance drew something else than the plan expected: finish the turn as well as may be
+            # chance drew something else than the plan expected: finish the turn as well as possible
             state = answer(game, judge, state, seat, manner.beam, rng)
             break
         state = follow(game, state, seat, [], code, rng).state

@@ -18,7 +18,7 @@ class View(msgspec.Struct, kw_only=True):
 
 
 def check_eyes(seats: int, seat: int | None) -> None:
-    """BadOptions for a seat that there is not; a number below 0 would else show what the last seats keep secret."""
+    """BadOptions if there is no such seat; a number below 0 would otherwise show the secrets of the last seats."""
     if seat is not None and not 0 <= seat < seats:
         raise BadOptions(f"there is no seat {seat} in a game of {seats}")
 

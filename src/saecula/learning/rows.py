@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from saecula.learning.selfplay import Played
+from saecula.learning.selfplay import PlayedGame
 
 #: One game in this many is set aside for testing: whole games, never single rows, since a game's rows share one result.
 TESTED = 16
@@ -40,7 +40,7 @@ class Rows:
         return len(np.unique(self.meta[:, 0]))
 
 
-def packed(games: list[tuple[int, Played]], most: int) -> bytes:
+def packed(games: list[tuple[int, PlayedGame]], most: int) -> bytes:
     """Numbered games as the contents of a file."""
     meta: list[tuple[int, int, int, int]] = []
     by_hand: list[list[float]] = []

@@ -34,7 +34,7 @@ class Kept(NamedTuple):
     by_hand: list[float]
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """A game: its positions, the shares of the win, the points."""
 
     seats: int
@@ -43,7 +43,7 @@ class Played(NamedTuple):
     points: list[float]
 
 
-class Player:
+class Learner:
     """Somebody at the table, with a way of playing that was drawn by lot."""
 
     def __init__(self, judge: Judge, rng: Random, by_habit: bool = False) -> None:
@@ -82,12 +82,12 @@ def softly(variations: list[Variation], heat: float, rng: Random) -> Variation:
     return rng.choices(some, [exp((one.worth - some[0].worth) / heat) for one in some])[0]
 
 
-def play(game: Game[Any], schooling: Schooling[Any], judges: list[Judge], rng: Random) -> Played:
+def play(game: Game[Any], schooling: Schooling[Any], judges: list[Judge], rng: Random) -> PlayedGame:
     """Play a game, each seat with a judge drawn by lot; if habits are good, by habit alone until there is a network."""
     seats, options = draw_table(game, schooling, rng)
     state, log, beam = game.start(seats, options), Log(False), Beam(*schooling.beam)
     by_habit = schooling.habit > 0.0 and not any(judge.is_learned for judge in judges)
-    players = [Player(rng.choice(judges), rng, by_habit) for _ in range(seats)]
+    players = [Learner(rng.choice(judges), rng, by_habit) for _ in range(seats)]
     hands = Hands(game, [""] * seats, [Random(rng.random()) for _ in range(seats)])
     kept: list[Kept] = []
     last, at = CHANCE, 0
@@ -122,9 +122,9 @@ def keep(game: Game[Any], state: Any, at: int, viewers: list[int]) -> list[Kept]
     return [Kept(at, seat, game.mind.features(state, seat), shares[seat:] + shares[:seat]) for seat in viewers]
 
 
-def result(game: Game[Any], state: Any, kept: list[Kept]) -> Played:
+def result(game: Game[Any], state: Any, kept: list[Kept]) -> PlayedGame:
     """The positions of a game with its result."""
     standings = sorted(game.outcome(state).standings, key=lambda standing: standing.seat)
     first = [standing.rank for standing in standings].count(1)
     shares = [1.0 / first if standing.rank == 1 else 0.0 for standing in standings]
-    return Played(state.seats, kept, shares, [float(standing.total) for standing in standings])
+    return PlayedGame(state.seats, kept, shares, [float(standing.total) for standing in standings])

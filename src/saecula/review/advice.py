@@ -37,7 +37,7 @@ AHEAD = 12
 LINE = Beam(width=3, firsts=1, most=12)
 
 
-class Plan(msgspec.Struct):
+class SurePlan(msgspec.Struct):
     """Moves that are certain to be possible one after another, and where they lead in some worlds."""
 
     moves: list[int]
@@ -52,7 +52,7 @@ def advise(game: Game[Any], level: str, view: View, legal: list[int], seed: int,
     judge = getattr(bot, "judge", None) or learned_judge(game)
     thoughts = [Advice(legal[0], 0.0, 1.0)] if len(legal) == 1 else bot.consider(view, legal, Random(seed))
     now, planned = _worlds(game, view), getattr(bot, "planned", {})
-    told: list[tuple[Advice, Plan]] = []
+    told: list[tuple[Advice, SurePlan]] = []
     for thought in _worth_a_look(thoughts)[:FIRSTS]:
         plan = sure_plan(game, judge, view, thought.code, planned)
         if not any(is_same_end(game, plan, other, view) for _, other in told):
@@ -73,7 +73,7 @@ def _worth_a_look(thoughts: list[Advice]) -> list[Advice]:
     return [thoughts[0], *sorted(rest, key=lambda one: -one.value)]
 
 
-def is_same_end(game: Game[Any], one: Plan, other: Plan, view: View) -> bool:
+def is_same_end(game: Game[Any], one: SurePlan, other: SurePlan, view: View) -> bool:
     """Whether two plans come to the same thing: the same moves in another order, or other moves to the same place."""
     if sorted(one.moves) == sorted(other.moves):
         return True
@@ -85,7 +85,7 @@ def _worlds(game: Game[Any], view: View) -> list[Any]:
     return [game.resample(view, Random(number)) for number in range(WORLDS)]
 
 
-def _advised(game: Game[Any], judge: Judge, view: View, thought: Advice, plan: Plan, now: list[Any]) -> Advised:
+def _advised(game: Game[Any], judge: Judge, view: View, thought: Advice, plan: SurePlan, now: list[Any]) -> Advised:
     assert view.seat is not None
     shares = shares_in(judge, plan.worlds)
     return Advised(
@@ -104,7 +104,9 @@ def _json(game: Game[Any], code: int) -> MoveJson:
     return game.book.decode(code).json()
 
 
-def sure_plan(game: Game[Any], judge: Judge, view: View, first: int, planned: dict[bytes, int] | None = None) -> Plan:
+def sure_plan(
+    game: Game[Any], judge: Judge, view: View, first: int, planned: dict[bytes, int] | None = None
+) -> SurePlan:
     """The plan that begins with a move: as the bot has `planned` for each view, else as the judge would go on."""
     assert view.seat is not None
     seat, worlds, moves = view.seat, _worlds(game, view), [first]
@@ -114,13 +116,13 @@ def sure_plan(game: Game[Any], judge: Judge, view: View, first: int, planned: di
             game.make(world, seat, moves[-1], Log(False))
         seen = _same_view(game, worlds, seat)
         if seen is None or len(moves) == AHEAD:
-            return Plan(moves, worlds, any(_goes_on(game, world, seat) for world in worlds))
+            return SurePlan(moves, worlds, any(_goes_on(game, world, seat) for world in worlds))
         legal = game.legal(worlds[0], seat)
         after = planned.get(msgspec.json.encode(seen), -1) if planned else -1
         if after < 0 and line[: len(moves)] == moves and len(line) > len(moves):
             after = line[len(moves)]
         if after not in legal:
-            return Plan(moves, worlds, True)
+            return SurePlan(moves, worlds, True)
         moves.append(after)
 
 

@@ -35,12 +35,12 @@ class Settled(msgspec.Struct):
     counted: list[str | None] | None = None
 
 
-def who_counts(seats: Sequence[SeatRow], kept: Collection[str], is_fresh: bool) -> list[str | None]:
+def who_counts(seats: Sequence[SeatRow], reserved: Collection[str], is_fresh: bool) -> list[str | None]:
     """By seat, who is rated: those with a reserved name and a single seat of a fresh deal, if there are two at least.
 
     This is settled when a game starts: giving up a name or leaving a seat later does not undo a loss."""
     sitting = Counter(seat.player for seat in seats if seat.kind == "person")
-    found = [seat.player if sitting[seat.player] == 1 and seat.player in kept else None for seat in seats]
+    found = [seat.player if sitting[seat.player] == 1 and seat.player in reserved else None for seat in seats]
     return found if is_fresh and len(found) - found.count(None) >= 2 else [None] * len(found)
 
 
@@ -105,8 +105,10 @@ class Rater:
         found = msgspec.convert(sealed.clock or {}, Settled).counted
         if found is None and table.end == "rules":
             # begun under a version that settled it at the end
-            kept = await self._store.players.kept([seat.player for seat in table.seats if seat.player])
-            found = who_counts(table.seats, kept, sealed.header.position is None)
+            reserved = await self._store.players.with_reserved_names(
+                [seat.player for seat in table.seats if seat.player]
+            )
+            found = who_counts(table.seats, reserved, sealed.header.position is None)
         return {seat: player for seat, player in enumerate(found or []) if player is not None}
 
 

@@ -36,7 +36,7 @@ class Quotas(msgspec.Struct, frozen=True, kw_only=True):
     account: str = "60/minute"
     names: str = "5/minute;20/hour"
     chat: str = "4/second;40/minute"
-    #: moves taken back, and commands around the game: each leaves entries in the log, which is kept for ever
+    #: moves taken back, and commands around the game: each leaves entries in the log, which is kept forever
     undos: str = "120/minute"
     doings: str = "5/second;60/minute"
     connects: str = "20/second;300/minute"

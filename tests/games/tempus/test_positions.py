@@ -139,7 +139,10 @@ IMPOSSIBLE: list[tuple[Words, str]] = [
         "deck: more of government/hills are named than there are, 1 (TEM-COM-3)",
     ),
     (words(deck=[], discards=[]), "deck: there are 0 of education/grassland, not 1 (TEM-COM-3)"),
-    (words(hands={"A": ["weapons/hills #1"]}), "hands.A: a card of a shuffle that was not yet (TEM-IDE-2)"),
+    (
+        words(hands={"A": ["weapons/hills #1"]}),
+        "hands.A: a card is from a shuffle that has not happened yet (TEM-IDE-2)",
+    ),
     (
         words(
             hands={
@@ -297,7 +300,7 @@ BROKEN: list[tuple[Callable[[Dump], None], str]] = [
     (put("seats", value=9), "9 seats are not possible"),
     (put("options", value={"map": "drawn"}), "option map is one of built, dealt"),
     (put("land", "terrain", value=[0]), "every list over hexes has 156 entries"),
-    (put("land", "terrain", HERE, value=6), "a terrain is none of this game"),
+    (put("land", "terrain", HERE, value=6), "there is no such terrain"),
     (
         put("land", "finished", value=False),
         "land: the map is finished when no map tile is to be placed, and not before",
@@ -311,7 +314,7 @@ BROKEN: list[tuple[Callable[[Dump], None], str]] = [
     (put("people", "cities", 0, value=2), "cities.A: there are 2 city tiles of value 2, not 3 (TEM-COM-2)"),
     (put("ideas", "deck", value=[]), "cards or tiles do not fit the component set"),
     (put("ideas", "pool", value=-1), "shuffles: the deck is shuffled once or more (TEM-IDE-2)"),
-    (put("ideas", "hands", 0, 0, value=40), "hands.A: a card is none of this game (TEM-COM-3)"),
+    (put("ideas", "hands", 0, 0, value=40), "hands.A: there is no such card (TEM-COM-3)"),
     (put("ideas", "hands", 0, value=[30, 26]), "hands.A: the cards are not in order"),
     (
         put("course", "first", value=3),

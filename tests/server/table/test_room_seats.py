@@ -2,7 +2,7 @@
 
 import pytest
 
-from saecula.bots.faces import CHARACTERS, NAMES
+from saecula.bots.personas import CHARACTERS, NAMES
 from saecula.kernel.errors import BadRecord
 from saecula.kernel.record import from_jsonl, to_jsonl
 from saecula.kernel.views import Outcome, Standing

@@ -21,6 +21,7 @@ from saecula.kernel.meta import Meta, Options
 from saecula.kernel.moves import Codebook, Hidden, Move
 from saecula.kernel.views import Event, Outcome, View, check_eyes, questions
 from saecula.parts.declared import classes_of, names_of, steps_of
+from saecula.parts.frames import frames_view
 from saecula.parts.position import read_agenda
 from saecula.parts.ranking import standings_of
 
@@ -50,7 +51,7 @@ class Pebbles(Game[PebblesState]):
             seat=seat,
             asked=questions(state.agenda, names_of(steps)),
             options=state.options,
-            agenda=state.agenda.dump(),
+            agenda=frames_view(state.agenda),
             mine=None if seat is None else ground.rows[HANDS + seat],
             hands=[sum(hand) for hand in ground.rows[HANDS : HANDS + seats]],
             hidden=[sum(column) for column in zip(ground.rows[BAG], *ground.rows[HANDS : HANDS + seats])],
@@ -69,7 +70,7 @@ class Pebbles(Game[PebblesState]):
             if ground.chosen[of] < 0:
                 ground.chosen[of] = rng.choice(hand)
         ground.rows[BAG] = [rest.count(value) for value in range(VALUES)]
-        return self.load({"options": view.options, "agenda": view.agenda, "ground": msgspec.to_builtins(ground)})
+        return self.load({"options": view.options, "agenda": view.agenda.dump(), "ground": msgspec.to_builtins(ground)})
 
     def load(self, dump: dict[str, object]) -> PebblesState:
         try:

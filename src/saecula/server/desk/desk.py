@@ -54,7 +54,7 @@ def full_banks(row: TableRow) -> list[int]:
     return [row.tempo.bank * 1000] * len(row.seats)
 
 
-def note_course(desk: "Desk") -> None:
+def note_scores(desk: "Desk") -> None:
     """Store what lists of tables show: the era and the main scores."""
     era, scores = desk.game.face.era(desk.state), next(iter(desk.seen.measures().values()), None)
     if (era, scores) != (desk.row.era, desk.row.scores):
@@ -85,7 +85,7 @@ class Desk:
         #: whether the table can be played on, and not only read
         self.is_playable = is_playable
         #: the last position that was kept, if the table can only be read
-        self.remains = None if is_playable else opened.snapshot
+        self.last_snapshot = None if is_playable else opened.snapshot
         #: the last position of a table that is over
         self.final = final
         self.recent = deque(recent, maxlen=RECENT)
@@ -104,10 +104,11 @@ class Desk:
         #: seat -> the decision that an undo led back to: no answer given in advance is used for it
         self.held: dict[int, int] = {}
         #: the players at the table whose names were reserved when the game started
-        self.kept: set[str] = set()
+        self.reserved: set[str] = set()
         #: how often an answer was given in advance, or dropped
         self.preset_count = 0
-        self.kept_at = opened.snapshot.n if opened.snapshot else 0
+        #: the number of lines when the position was last stored
+        self.snapshot_at = opened.snapshot.n if opened.snapshot else 0
         self._batch = Batch(self.row.id)
         self.seen = Seen(game, self.state)
 
@@ -146,7 +147,7 @@ class Desk:
         """Let game time run, or stand still."""
         self.time.follow(self.state, self.match is not None and self.row.status == "playing" and self.is_attended)
 
-    def against(self, seat: int) -> set[str]:
+    def votes_against(self, seat: int) -> set[str]:
         """The players who want a seat handed to a bot for good."""
         votes = self.votes.get(seat)
         if not votes:
@@ -185,7 +186,7 @@ class Desk:
         if self.row.seats[seat] not in self._batch.seats:
             self._batch.seats.append(self.row.seats[seat])
 
-    def note_server(self) -> None:
+    def store_notes(self) -> None:
         """Store the notes."""
         self.change(clock=msgspec.to_builtins(self.notes))
 
@@ -198,10 +199,10 @@ class Desk:
         self._batch.presets[seat, kind] = move
         self.preset_count += 1
 
-    def keep(self, snapshot: Snapshot) -> None:
+    def keep_snapshot(self, snapshot: Snapshot) -> None:
         """Store the position, so that the table opens fast."""
         self._batch.snapshot = snapshot
-        self.kept_at = snapshot.n
+        self.snapshot_at = snapshot.n
 
     def moved(self) -> None:
         """The position has changed: forget what was worked out about the last one."""
@@ -218,7 +219,7 @@ class Desk:
         if asked != self.row.asked:
             self.change(asked=asked)
         if self._batch.entries and self.state is not None:
-            note_course(self)
+            note_scores(self)
         if self.row.tempo.kind != "free":
             self._note_banks()
         self.follow_time()
@@ -233,4 +234,4 @@ class Desk:
     def _note_banks(self) -> None:
         self.banks.run(self.waited_for(), self.clock.monotonic())
         self.notes.left, self.notes.age = [round(ms) for ms in self.banks.left], self._uptime.age()
-        self.note_server()
+        self.store_notes()

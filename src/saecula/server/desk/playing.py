@@ -3,6 +3,7 @@
 from typing import Any
 
 from saecula.kernel.codes import CLOCK, Reason
+from saecula.kernel.errors import IllegalMove
 from saecula.kernel.match import Played
 from saecula.kernel.moves import Move
 from saecula.kernel.record import Line, seat_number
@@ -13,11 +14,10 @@ from saecula.server.desk.desk import Desk
 from saecula.server.desk.entries import tell, untold
 from saecula.server.desk.seats import Player
 from saecula.server.store import Body
-from saecula.server.wire.refusals import Refusal, reason_info
 from saecula.server.wire.words import Auto, End
 
 #: After this many lines the position is stored again.
-KEEP_EVERY = 40
+SNAPSHOT_EVERY = 40
 
 
 def make(
@@ -82,8 +82,8 @@ def conclude(desk: Desk) -> None:
     match = desk.playing()
     if match.is_over():
         finish(desk, "rules")
-    elif len(match.lines) - desk.kept_at >= KEEP_EVERY and match.played and match.played[-1].barrier:
-        desk.keep(match.snapshot())
+    elif len(match.lines) - desk.snapshot_at >= SNAPSHOT_EVERY and match.played and match.played[-1].barrier:
+        desk.keep_snapshot(match.snapshot())
 
 
 def finish(desk: Desk, end: End) -> None:
@@ -92,7 +92,7 @@ def finish(desk: Desk, end: End) -> None:
     if desk.match is not None:
         last = [seat.seat for seat in desk.row.seats if seat.conceded]
         result = rank(desk.game.outcome(desk.match.state), last)
-        desk.keep(desk.match.snapshot())
+        desk.keep_snapshot(desk.match.snapshot())
     desk.change(status="over", ended=desk.clock.now(), end=end, result=result)
     desk.note("ended", body=Body(text=end))
 
@@ -116,12 +116,10 @@ def why_no_undo(desk: Desk, seat: int) -> Reason | None:
 
 
 def take_back(desk: Desk, seat: int, player: Player, everything: bool) -> None:
-    """Take back a seat's last choice, or all that may be; the moves made for it since go with them."""
+    """Take back a seat's last choice, or all that may be, with the moves made for it since; IllegalMove if none may."""
     reason = why_no_undo(desk, seat)
     if reason is not None:
-        refusal = Refusal("illegal", reason.key)
-        refusal.reason = reason_info(reason)
-        raise refusal
+        raise IllegalMove(reason)
     _back(desk, seat, player)
     while everything and why_no_undo(desk, seat) is None:
         _back(desk, seat, player)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from saecula.bots import AS, LEVELS
-from saecula.bots.faces import Character, known_face, new_face
+from saecula.bots.personas import Character, known_persona, new_persona
 from saecula.server.store import SeatRow, TableRow
 from saecula.server.time.clocks import Timepiece
 from saecula.server.wire.refusals import Refusal
@@ -105,10 +105,10 @@ def bot_row(
 ) -> SeatRow:
     """A bot for a seat of a table, unlike those who sit there already; the bot called `named` if there is one."""
     rows = [row for row in others if row.kind != "open"]
-    face = known_face(named, wanted, [row.name for row in rows]) or new_face(
+    persona = known_persona(named, wanted, [row.name for row in rows]) or new_persona(
         [row.name for row in rows], [row.character for row in rows], wanted, SystemRandom()
     )
-    return SeatRow(seat, "bot", face.name, level=level, character=face.character)
+    return SeatRow(seat, "bot", persona.name, level=level, character=persona.character)
 
 
 def at_play(table: TableRow) -> list[SeatRow]:

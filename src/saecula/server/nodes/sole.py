@@ -1,4 +1,4 @@
-"""One process for an SQLite file: a lock beside it, which the system takes away from whoever is killed."""
+"""One process for an SQLite file: a lock beside it, which the system releases even when the process is killed."""
 
 import os
 from collections.abc import Iterator

@@ -4,7 +4,7 @@ from typing import Any, Literal, NamedTuple, TypedDict
 
 import msgspec
 
-from saecula.bots.faces import Character
+from saecula.bots.personas import Character
 from saecula.kernel.match import Snapshot
 from saecula.kernel.record import Header, Line
 from saecula.kernel.views import Outcome

@@ -111,7 +111,7 @@ class Clerk:
             return known
         self._troubles.check(who, self._keeper.desk.clock.monotonic())
         if isinstance(command, Start):
-            await self._keeper.learn_who_is_kept()
+            await self._keeper.learn_reserved_names()
         try:
             obey(self._keeper.desk, Sender(player, self._presence, at), command)
         except (SaeculaError, Refusal) as error:

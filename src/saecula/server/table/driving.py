@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from random import Random
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import structlog
 
@@ -78,13 +78,27 @@ class Reins(Protocol):
         ...
 
 
+class Pending(NamedTuple):
+    """A decision that a bot must make, and the name of the bot: another one may take the seat over."""
+
+    decision: int
+    bot: str
+
+
+class Thought(NamedTuple):
+    """What a bot thinks about, and the task in which it does."""
+
+    about: Pending
+    task: asyncio.Task[None]
+
+
 class Driver:
     """Waits beside a table, and has its owner do what is due."""
 
     def __init__(self, reins: Reins) -> None:
         self._reins = reins
-        #: seat -> the decision and the bot that thinks about it, and the task in which it does
-        self._thoughts: dict[int, tuple[tuple[int, str], asyncio.Task[None]]] = {}
+        #: by seat
+        self._thoughts: dict[int, Thought] = {}
         self._alarm: asyncio.Task[None] | None = None
         #: when the alarm rings, by the monotonic clock
         self._rings = 0.0
@@ -99,8 +113,8 @@ class Driver:
 
     def stop(self) -> None:
         """Stop waiting for anything."""
-        for _, task in self._thoughts.values():
-            task.cancel()
+        for thought in self._thoughts.values():
+            thought.task.cancel()
         self._thoughts.clear()
         if self._alarm is not None:
             self._alarm.cancel()
@@ -114,21 +128,21 @@ class Driver:
 
     def _let_think(self) -> None:
         desk = self._reins.desk
-        wanted: dict[int, tuple[int, str]] = {}
+        wanted: dict[int, Pending] = {}
         for seat in desk.asked() if self._may_move() else ():
             bot = bot_of(desk.row.seats[seat])
             if bot is not None:
-                wanted[seat] = (desk.playing().decision(seat), bot)
-        for seat, (question, task) in list(self._thoughts.items()):
-            if wanted.get(seat) != question:
-                task.cancel()
+                wanted[seat] = Pending(desk.playing().decision(seat), bot)
+        for seat, thought in list(self._thoughts.items()):
+            if wanted.get(seat) != thought.about:
+                thought.task.cancel()
                 del self._thoughts[seat]
-        for seat, question in wanted.items():
+        for seat, pending in wanted.items():
             if seat not in self._thoughts:
                 # what the seat knows now: later there may be changes that are not stored yet
                 known = desk.seen.view(seat), desk.seen.legal(seat)
-                ready = self._ready(seat, question[1])
-                self._thoughts[seat] = question, asyncio.create_task(self._think(seat, question, ready, *known))
+                ready = self._ready(seat, pending.bot)
+                self._thoughts[seat] = Thought(pending, asyncio.create_task(self._think(seat, pending, ready, *known)))
 
     def _may_move(self) -> bool:
         """Whether bots may move: in games with a clock, while it runs; at tables of bots alone, if somebody watches."""
@@ -152,14 +166,12 @@ class Driver:
         takes = reaction(bot, next(made, None) == seat, hand)
         return max(desk.clock.monotonic(), desk.time.runs_from) + takes / (1000 * desk.clock.haste)
 
-    async def _think(
-        self, seat: int, question: tuple[int, str], ready: float | None, view: View, legal: list[int]
-    ) -> None:
+    async def _think(self, seat: int, pending: Pending, ready: float | None, view: View, legal: list[int]) -> None:
         """Ask the bot of a seat for its move, and make it when the bot would be ready."""
         table, clock = self._reins.id, self._reins.clock
         game, key, seed = self._reins.desk.ruled, f"{table}/{seat}", secrets.randbits(48)
         try:
-            code = await self._reins.choose(game, key, question[1], view, legal, seed, self._whose())
+            code = await self._reins.choose(game, key, pending.bot, view, legal, seed, self._whose())
         except Exception as error:
             log.error("a bot failed", table=table, seat=seat, exc_info=error)
             code = legal[0]
@@ -167,20 +179,20 @@ class Driver:
         if rest > 0 and (ready is not None or self._reins.is_watched()):
             await clock.sleep(rest)
         with suppress(Refusal):
-            await self._reins.claim(seat, lambda at: self._answer(seat, question, code, at))
+            await self._reins.claim(seat, lambda at: self._answer(seat, pending, code, at))
 
-    async def _answer(self, seat: int, question: tuple[int, str], code: int, at: float | None) -> None:
-        """Make the move of a bot; it is dropped if the question is no longer open, or no longer for this bot."""
+    async def _answer(self, seat: int, pending: Pending, code: int, at: float | None) -> None:
+        """Make the move of a bot; it is dropped if the decision is no longer open, or no longer for this bot."""
         desk = self._reins.desk
         row = desk.row.seats[seat]
-        if seat not in self._thoughts or self._thoughts[seat][0] != question:
+        if seat not in self._thoughts or self._thoughts[seat].about != pending:
             return
         del self._thoughts[seat]
-        is_open = seat in desk.asked() and question == (desk.playing().decision(seat), bot_of(row))
+        is_open = seat in desk.asked() and pending == (desk.playing().decision(seat), bot_of(row))
         if not is_open or not self._may_move():
             return
         try:
-            make(desk, seat, code, decision=question[0], auto="stand-in" if row.kind == "person" else None, at=at)
+            make(desk, seat, code, decision=pending.decision, auto="stand-in" if row.kind == "person" else None, at=at)
         except SaeculaError as error:
             # where time runs, somebody else was quicker; the bot thinks again
             tell = log.warning if desk.time.runs_from is None else log.debug

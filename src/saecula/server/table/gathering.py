@@ -65,8 +65,8 @@ def start(desk: Desk, sender: Sender, command: Start) -> None:
     desk.header = desk.match.header
     desk.change(status="playing", started=desk.clock.now(), header=desk.header, rules=desk.header.rules)
     desk.banks.left = [float(ms) for ms in full_banks(desk.row)]
-    desk.notes.counted = who_counts(seats, desk.kept, is_fresh=not desk.notes.fixed and draft.position is None)
-    desk.note_server()
+    desk.notes.counted = who_counts(seats, desk.reserved, is_fresh=not desk.notes.fixed and draft.position is None)
+    desk.store_notes()
     desk.note("started", player=who, body=Body(name=who.name, text="rated" if any(desk.notes.counted) else None))
     desk.moved()
     let_chance_draw(desk)

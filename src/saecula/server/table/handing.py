@@ -7,7 +7,7 @@ from saecula.server.desk.desk import Desk
 from saecula.server.desk.playing import strike
 from saecula.server.lanes import Whose
 from saecula.server.table.keeping import Keeper
-from saecula.server.table.surroundings import Outside
+from saecula.server.table.outside import Outside
 from saecula.server.table.turnstile import Turnstile
 from saecula.server.telling.listeners import Audience
 from saecula.server.thinking import Ruled
@@ -15,7 +15,7 @@ from saecula.server.time.clocks import Timepiece
 from saecula.server.time.races import Awaited
 
 
-class TableCourse:
+class TableTrack:
     """What races need to know of a table, and what they do at it."""
 
     def __init__(self, keeper: Keeper, audience: Audience) -> None:

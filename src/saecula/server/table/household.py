@@ -13,10 +13,10 @@ from saecula.server.desk.playing import make, strike
 from saecula.server.desk.seats import Presence, has_people, is_attended
 from saecula.server.table.clerk import Clerk
 from saecula.server.table.driving import Driver
-from saecula.server.table.handing import TableCourse, TableReins
+from saecula.server.table.handing import TableReins, TableTrack
 from saecula.server.table.keeping import Keeper
+from saecula.server.table.outside import Outside
 from saecula.server.table.owner import Owner
-from saecula.server.table.surroundings import Outside
 from saecula.server.table.turnstile import Turnstile
 from saecula.server.telling.inquiries import Inquiries
 from saecula.server.telling.listeners import Audience
@@ -42,7 +42,7 @@ class Household:
         self.owner = Owner(table_id, self._go_on, self._recover)
         self.keeper = Keeper(table_id, outside, epoch)
         self.clerk = Clerk(self.keeper, self.presence, outside.store.entries, self._recover)
-        self.races = Races(TableCourse(self.keeper, self.audience), outside.clock, self._follow_up)
+        self.races = Races(TableTrack(self.keeper, self.audience), outside.clock, self._follow_up)
         self.turnstile = Turnstile(self.keeper, self.owner, self.races)
         self.driver = Driver(TableReins(self.keeper, self.turnstile, outside, self.audience))
         self.seals, entries = Seals(outside.store.tables), outside.store.entries
@@ -152,10 +152,10 @@ class Household:
         self.audience.tell(self.desk)
         if not self._acts_alone():
             return
-        while self._looked_at != (seen := (self.desk, self.version, self.desk.preset_count)):
+        while self._looked_at != (mark := (self.desk, self.version, self.desk.preset_count)):
             found = next_automatic(self.desk)
             if found is None:
-                self._looked_at = seen
+                self._looked_at = mark
                 break
             if self.desk.time.tick(self.desk.state, at) is not None:
                 strike(self.desk, at)  # CLOCK moves to that moment first; then we look again

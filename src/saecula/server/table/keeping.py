@@ -4,7 +4,7 @@ from saecula.server.desk.desk import Desk
 from saecula.server.desk.seats import Player
 from saecula.server.store import LeaseLost, StoreError
 from saecula.server.table.opening.layout import lay_out
-from saecula.server.table.surroundings import Outside
+from saecula.server.table.outside import Outside
 from saecula.server.time.gametime import TimeMark
 
 
@@ -39,10 +39,10 @@ class Keeper:
         """Remember how game time runs, now that everything is stored."""
         self._time = self.desk.is_attended, self.desk.time.mark()
 
-    async def learn_who_is_kept(self) -> None:
+    async def learn_reserved_names(self) -> None:
         """Find out who at the table has reserved their name: a game that starts now is rated for them."""
         sitting = [seat.player for seat in self.desk.row.seats if seat.player is not None]
-        self.desk.kept = await self._outside.store.players.kept(sitting)
+        self.desk.reserved = await self._outside.store.players.with_reserved_names(sitting)
 
     async def commit(self, player: Player | None = None, cid: str | None = None) -> bool:
         """Store what has changed, and report a game that is over; returns whether there is anything new in the log."""

@@ -47,9 +47,9 @@ def _voted(desk: Desk, who: Player, row: SeatRow, presence: Presence) -> bool:
         raise Refusal("forbidden", "problem-not-host")
     if len(players) < FEWEST:
         raise Refusal("forbidden", "problem-vote")
-    is_new = who.id not in desk.against(row.seat)
+    is_new = who.id not in desk.votes_against(row.seat)
     desk.votes.setdefault(row.seat, {})[who.id] = desk.clock.monotonic()
-    for_it = desk.against(row.seat) & players
+    for_it = desk.votes_against(row.seat) & players
     if len(for_it) >= FEWEST and all(player in for_it for player in players if presence.is_here(player)):
         return True
     if is_new:

@@ -14,8 +14,8 @@ from saecula.server.settings import Settings
 from saecula.server.store import Store, StoreError, TableRow
 from saecula.server.table.opening.fresh import new_table
 from saecula.server.table.opening.imports import try_import
+from saecula.server.table.outside import Outside
 from saecula.server.table.room import Room
-from saecula.server.table.surroundings import Outside
 from saecula.server.telling.picture import table_info
 from saecula.server.thinking import Thinking, game_of
 from saecula.server.time.clocks import Timepiece, Uptime

@@ -1,6 +1,6 @@
 """What moves would lead to: previews, what-ifs and hints, all from what a seat knows, never from the true position."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -71,13 +71,20 @@ def foresee(ruled: Ruled, view: View, tried: list[Tried], number: int) -> Forese
     )
 
 
-def try_out(ruled: Ruled, view: View, tried: list[Tried], number: int) -> Foreseen | tuple[RefusedWord, ReasonInfo]:
+class Unforeseen(NamedTuple):
+    """Why some moves cannot be tried out."""
+
+    error: RefusedWord
+    reason: ReasonInfo
+
+
+def try_out(ruled: Ruled, view: View, tried: list[Tried], number: int) -> Foreseen | Unforeseen:
     """The same for a caller in another process: a refusal is returned, since exceptions do not get through."""
     try:
         return foresee(ruled, view, tried, number)
     except SaeculaError as error:
         refusal = refusal_of(error)
-        return refusal.error, refusal.reason
+        return Unforeseen(refusal.error, refusal.reason)
 
 
 def _other(game: Game[Any], view: View, tried: list[Tried], number: int) -> World | None:

@@ -96,9 +96,7 @@ class Inquiries:
         found = await self._thinking.aside(whose, try_out, known.game, known.view, inquiry.moves, inquiry.world)
         if isinstance(found, Foreseen):
             return Answer(inquiry.cid, foreseen=found)
-        refusal = Refusal(found[0], found[1].key)
-        refusal.reason = found[1]
-        raise refusal
+        raise Refusal.because(found.error, found.reason)
 
     async def _earlier(self, asker: Asker, inquiry: Earlier) -> Answer:
         row = await self._glance(lambda desk: desk.row)
@@ -207,7 +205,7 @@ def _ending(desk: Desk, lines: int) -> Ending | None:
     """How a game ended, with its seed; as far as that was stored, if its rules are gone. None if there is no seed."""
     if desk.seed is None:
         return None
-    early, seed, kept = desk.row.end != "rules", desk.seed.hex(), desk.remains
+    early, seed, kept = desk.row.end != "rules", desk.seed.hex(), desk.last_snapshot
     if desk.is_playable:
         state: Any = desk.state
         return Ending(desk.game.outcome(state), state_hash(state.dump()), seed, early)

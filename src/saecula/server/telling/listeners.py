@@ -149,7 +149,7 @@ class Audience:
     def info(self, desk: Desk) -> TableInfo:
         """The table as everybody may see it."""
         return table_info(
-            desk.row, self.presence, desk.is_playable, desk.pausing, desk.against, known_deal=has_known_deal(desk)
+            desk.row, self.presence, desk.is_playable, desk.pausing, desk.votes_against, known_deal=has_known_deal(desk)
         )
 
     # -- telling

@@ -27,7 +27,7 @@ PLAIN = (int, str, bool)
 def diff(old: Any, new: Any, compared: Compared | None = None) -> Patch:
     """The patch from one JSON value to another. 1 and True count as equal, since the fields of a view keep their types.
 
-    Whoever compares several structs that share parts passes the same `compared` every time.
+    To compare several structs that share parts, pass the same `compared` each time.
     """
     if old is new:
         return {}

@@ -83,7 +83,7 @@ class Banks:
         self._since = 0.0
         #: the last decision of each seat that earned an increment, so that undoing it and deciding again earns no more
         self._paid = [0] * len(left)
-        #: seat -> the last decision for which it got some time when its player took it back: nobody thinks for ever
+        #: seat -> the last decision for which it got some time when its player took it back: nobody thinks forever
         self._given: dict[int, int] = {}
 
     def look(self, mono: float) -> None:

@@ -30,8 +30,8 @@ class Awaited(NamedTuple):
     delay: float
 
 
-class Course(Protocol):
-    """Where a race is run: a table with a clock, at which people must decide."""
+class Track(Protocol):
+    """Where races are run: a table with a clock, at which people must decide."""
 
     def is_running(self) -> bool:
         """Whether game time runs, or is about to."""
@@ -98,8 +98,8 @@ class Claim(Generic[T]):
 class Races:
     """The claims at a table that wait for their time. `follow_up` is called with the moment of each thing done."""
 
-    def __init__(self, course: Course, clock: Timepiece, follow_up: Callable[[float], Awaitable[object]]) -> None:
-        self._course, self._clock, self._follow_up = course, clock, follow_up
+    def __init__(self, track: Track, clock: Timepiece, follow_up: Callable[[float], Awaitable[object]]) -> None:
+        self._track, self._clock, self._follow_up = track, clock, follow_up
         self._waiting: list[Claim[Any]] = []
         self._numbers = count()
         self._allowances: dict[str, Allowance] = {}
@@ -133,9 +133,9 @@ class Races:
             heapq.heappop(self._waiting)
             await claim.serve()
             return claim.fair
-        moment = self._course.strikes_at()
+        moment = self._track.strikes_at()
         assert moment is not None
-        await self._course.strike(moment)
+        await self._track.strike(moment)
         return moment
 
     def drop(self) -> None:
@@ -146,7 +146,7 @@ class Races:
 
     def _next(self) -> tuple[float, Claim[Any] | None] | None:
         """When the next thing may be done, and the claim it is (None for CLOCK); just None if nothing is waiting."""
-        struck = self._course.strikes_at()
+        struck = self._track.strikes_at()
         claim = self._waiting[0] if self._waiting else None
         if claim is not None and (struck is None or claim.fair < struck):
             return claim.fair + self._hold(claim), claim
@@ -154,13 +154,13 @@ class Races:
 
     def _hold(self, claim: Claim[Any] | None) -> float:
         """How many seconds an earlier claim of somebody else may still be on its way."""
-        if not self._course.is_running():
+        if not self._track.is_running():
             return 0.0
         mono = self._clock.monotonic()
         return max(
             (
                 self._allowance(one.player, mono).credit(one.delay, mono)
-                for one in self._course.awaited()
+                for one in self._track.awaited()
                 if claim is None or (one.seat != claim.seat and one.player != claim.player)
             ),
             default=0.0,

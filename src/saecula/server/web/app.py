@@ -1,4 +1,4 @@
-"""The web application: routes, their description, how errors are reported, and the gate around it all."""
+"""The web application: routes, their description, how errors are reported, and the shield around it all."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ from saecula.server.web import sockets, streams
 from saecula.server.web.auth import Caller, find_caller
 from saecula.server.web.problems import Trouble, tell
 from saecula.server.web.routes import account, devices, reading, records, reviews, tables, upkeep
-from saecula.server.web.security import COOKIE, HEADERS, Gate, address
+from saecula.server.web.security import COOKIE, HEADERS, Shield, address
 from saecula.server.web.site import Site, TheSite, Visitor
 from saecula.server.web.static import Client, client_file
 
@@ -45,18 +45,18 @@ async def provide_caller(visitor: Visitor) -> Caller:
 
 
 def make_app(site: Site) -> ASGIApp:
-    """The ASGI application of a site, behind its gate; on a node, also with the ways from and to the other nodes."""
+    """The ASGI application of a site, behind its shield; on a node, also with the ways from and to the other nodes."""
     app: ASGIApp = make_litestar(site)
     if site.node is None:
-        return Gate(app, site.settings, site.limiter, site.pace, site.metrics)
+        return Shield(app, site.settings, site.limiter, site.pace, site.metrics)
     passing = Passing(app, site.node, site.rooms.here, (name for name, _ in HEADERS))
     return Arrivals(
-        Gate(passing, site.settings, site.limiter, site.pace, site.metrics), site.node.stamp, site.node.life
+        Shield(passing, site.settings, site.limiter, site.pace, site.metrics), site.node.stamp, site.node.life
     )
 
 
 def make_litestar(site: Site) -> Litestar:
-    """The Litestar application itself, without the gate."""
+    """The Litestar application itself, without the shield."""
     handlers: list[Any] = []
     for part in (account, devices, reading, tables, records, reviews, streams, upkeep):
         handlers += part.ROUTES

@@ -1,4 +1,4 @@
-"""The gate in front of the application: origins, headers, rate limits."""
+"""The shield in front of the application: origins, headers, rate limits."""
 
 import re
 from collections.abc import Iterable
@@ -140,7 +140,7 @@ class Bucket:
         return True
 
 
-class Gate:
+class Shield:
     """Stands around the application: refuses foreign origins and floods, and adds headers to every answer."""
 
     def __init__(self, app: ASGIApp, settings: Settings, limiter: Limiter, pace: Pace, metrics: Metrics) -> None:

@@ -120,7 +120,7 @@ class Site:
         return answer
 
     def _too_busy(self, room: Room, player: Player | None, command: AnyCommand) -> Refused | None:
-        """Refuse too much of what is kept for ever and read by all: each kind has a quota of its own over all tables.
+        """Refuse too much of what is kept forever and read by all: each kind has a quota of its own over all tables.
 
         Moves need none: nobody can make more of them than the rules allow without taking some back."""
         if player is None or isinstance(command, Play):

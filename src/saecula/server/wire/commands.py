@@ -8,7 +8,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from saecula.bots.faces import Character
+from saecula.bots.personas import Character
 from saecula.server.wire.words import PLAIN, Cid, GivenMove, Level, Name, Seat, Whole, Wire, Word
 
 

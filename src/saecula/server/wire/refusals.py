@@ -14,6 +14,13 @@ class Refusal(Exception):
         self.error: RefusedWord = error
         self.reason = ReasonInfo(key, clause, args)
 
+    @classmethod
+    def because(cls, error: RefusedWord, reason: ReasonInfo) -> "Refusal":
+        """A refusal for a reason that is known already."""
+        refusal = cls(error, reason.key)
+        refusal.reason = reason
+        return refusal
+
 
 def reason_info(reason: Reason) -> ReasonInfo:
     """A reason from the rules, in the form it is sent."""
@@ -23,9 +30,7 @@ def reason_info(reason: Reason) -> ReasonInfo:
 def refusal_of(error: SaeculaError) -> Refusal:
     """An error from the rules as a refusal."""
     if isinstance(error, IllegalMove):
-        refusal = Refusal("illegal", error.reason.key)
-        refusal.reason = reason_info(error.reason)
-        return refusal
+        return Refusal.because("illegal", reason_info(error.reason))
     if isinstance(error, StaleMove):
         return Refusal("stale", "problem-stale")
     return Refusal("malformed", "problem-move" if isinstance(error, BadMove) else "problem-malformed")

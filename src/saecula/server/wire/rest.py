@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from saecula.bots.faces import Character
+from saecula.bots.personas import Character
 from saecula.kernel.meta import Option
 from saecula.kernel.views import Outcome
 from saecula.server.wire.tables import Asked, TableInfo, Tempo

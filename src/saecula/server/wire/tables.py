@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from saecula.bots.faces import Character
+from saecula.bots.personas import Character
 from saecula.kernel.views import Outcome
 from saecula.server.wire.words import Auto, End, EventJson, MoveJson, Status, Time, Wire
 

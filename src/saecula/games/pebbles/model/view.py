@@ -3,6 +3,7 @@
 import msgspec
 
 from saecula.kernel.views import View
+from saecula.parts.frames import FramesView
 
 
 class Ground(msgspec.Struct, forbid_unknown_fields=True):
@@ -24,7 +25,7 @@ class PebblesView(View, kw_only=True):
     """An allow-list: of other hands only the number of pebbles, of other choices only whether they are made (-1)."""
 
     options: dict[str, str]
-    agenda: dict[str, object]
+    agenda: FramesView
     mine: list[int] | None
     hands: list[int]
     hidden: list[int]

@@ -1,4 +1,4 @@
-# Pebbles in English. Keys: do- moves, event- what came of them, ask- decisions, then refusals.
+# Pebbles in English. Keys: do- moves, event- what came of them, ask- decisions, then refusals, points- and screen- what the screen says.
 
 pebbles-do-draw = Draw a pebble of { $value }
 pebbles-do-choose = Choose the pebble of { $value }
@@ -23,3 +23,7 @@ pebbles-ask-challenge = The player before you has won the pile: snatch it?
     .help = You can snatch once in a game (PEB-6).
 
 pebbles-not-held = You do not hold such a pebble.
+
+pebbles-points-pebbles = Pebbles
+pebbles-screen-held = { $held } in hand, { $points } points
+pebbles-screen-seat = { $player } holds { $held } pebbles and has won { $points } points.

@@ -1,4 +1,4 @@
-# Pebbles in French. Keys: do- moves, event- what came of them, ask- decisions, then refusals.
+# Pebbles in French. Keys: do- moves, event- what came of them, ask- decisions, then refusals, points- and screen- what the screen says.
 
 pebbles-do-draw = Tirer un caillou de { $value }
 pebbles-do-choose = Choisir le caillou de { $value }
@@ -23,3 +23,7 @@ pebbles-ask-challenge = Le joueur avant vous a gagné le tas : le raflez-vous�
     .help = Vous pouvez rafler une fois par partie (PEB-6).
 
 pebbles-not-held = Vous n’avez pas un tel caillou.
+
+pebbles-points-pebbles = Cailloux
+pebbles-screen-held = { $held } en main, { $points } points
+pebbles-screen-seat = { $player } a { $held } cailloux en main et a gagné { $points } points.

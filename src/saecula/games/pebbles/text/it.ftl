@@ -1,4 +1,4 @@
-# Pebbles in Italian. Keys: do- moves, event- what came of them, ask- decisions, then refusals.
+# Pebbles in Italian. Keys: do- moves, event- what came of them, ask- decisions, then refusals, points- and screen- what the screen says.
 
 pebbles-do-draw = Pesca un sassolino da { $value }
 pebbles-do-choose = Scegli il sassolino da { $value }
@@ -23,3 +23,7 @@ pebbles-ask-challenge = Il giocatore prima di te ha vinto il mucchio: lo soffi?
     .help = Puoi soffiare una volta per partita (PEB-6).
 
 pebbles-not-held = Non hai un sassolino simile.
+
+pebbles-points-pebbles = Sassolini
+pebbles-screen-held = { $held } in mano, { $points } punti
+pebbles-screen-seat = { $player } ha in mano { $held } sassolini e ha vinto { $points } punti.

@@ -178,6 +178,6 @@ def _check(dump: RiseDump, box: Box) -> None:
     if not all(0 <= level <= GLACIER for level in site.level) or len(course.trophies) != KINDS:
         raise BadRecord("position: a level or the trophies are not possible")
     if not all(0 <= piece <= KINDS * seats for piece in dump.pieces.main):
-        raise BadRecord("position: a piece is none of this game")
+        raise BadRecord("position: there is no such piece")
     if not all(0 <= guest <= seats for guest in dump.pieces.guest):
-        raise BadRecord("position: a piece is none of this game")
+        raise BadRecord("position: there is no such piece")

@@ -137,4 +137,4 @@ def _check(dump: TempusDump, box: Box) -> None:
     if len(course.fight) != 3 or min(people.owner) < -1 or max(people.owner) >= seats:
         raise BadRecord("position: a fight or an owner is not possible")
     if min(dump.land.terrain) < 0 or max(dump.land.terrain) >= len(TERRAINS):
-        raise BadRecord("position: a terrain is none of this game")
+        raise BadRecord("position: there is no such terrain")

@@ -20,7 +20,7 @@ ROOM = 0.04
 SITE = 0.25
 
 
-class Survey:
+class Estimate:
     """What one pass over the map tells about each seat."""
 
     def __init__(self, seats: int) -> None:
@@ -51,7 +51,7 @@ def prospects(state: TempusState) -> list[float]:
         return [sum(points(state, seat)) + 0.05 * len(state.ideas.hands[seat]) for seat in range(state.seats)]
     row = max(state.course.era) + 1
     terrain = state.box.chart.terrain[row] if row <= state.box.flight else 0
-    found = survey(state, left, terrain)
+    found = estimate(state, left, terrain)
     worth = found.worth
     for seat in range(state.seats):
         held = min(len(state.ideas.hands[seat]), state.box.chart.hand[state.course.era[seat]])
@@ -62,10 +62,10 @@ def prospects(state: TempusState) -> list[float]:
     return worth
 
 
-def survey(state: TempusState, left: float, progress: int) -> Survey:
+def estimate(state: TempusState, left: float, progress: int) -> Estimate:
     """Points on the map, what tokens may still become, and what counts for the next era, whose terrain is given."""
     people, terrain = state.people, state.land.terrain
-    found = Survey(state.seats)
+    found = Estimate(state.seats)
     spare = 0.2 + 0.4 * left
     for cell in state.land.cells:
         seat = people.owner[cell]
@@ -102,7 +102,7 @@ def free_land(state: TempusState, cell: int) -> int:
     return free
 
 
-def add_progress(state: TempusState, row: int, terrain: int, found: Survey) -> None:
+def add_progress(state: TempusState, row: int, terrain: int, found: Estimate) -> None:
     """Add each seat's chance of advancing to the new era, times what that is worth."""
     ideas, course = state.ideas, state.course
     asked = committed(state)

@@ -6,6 +6,7 @@ functions.
 
 from typing import Final
 
+from saecula.games.tempus.mind.features import next_terrain
 from saecula.games.tempus.model import kinds, steps, verbs
 from saecula.games.tempus.model.cards import POOL, ability_of, terrain_of
 from saecula.games.tempus.model.state import TempusState
@@ -18,12 +19,6 @@ def weigh(state: TempusState, seat: int, codes: list[int]) -> list[float]:
     """A weight for each move; only their proportions matter."""
     terrain = next_terrain(state)
     return [HABITS[verb_of(code)].weigh(state, seat, code, terrain) for code in codes]
-
-
-def next_terrain(state: TempusState) -> int:
-    """The terrain of the next progress box, 0 if there is none."""
-    row = max(state.course.era) + 1
-    return state.box.chart.terrain[row] if row <= state.box.flight else 0
 
 
 class Habit:

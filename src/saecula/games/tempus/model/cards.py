@@ -9,6 +9,18 @@ from typing import Final
 from saecula.games.tempus.model.kinds import ABILITIES, CARD_TERRAINS
 
 POOL: Final = 64
+#: How many kinds an ability has: one for each terrain of the cards.
+KINDS_EACH: Final = 4
+
+
+def kind_with(ability: int, terrain: int) -> int:
+    """The kind with an ability and a terrain, given by its place among the terrains of the cards."""
+    return ability * KINDS_EACH + terrain
+
+
+def copies_of(deck: list[int], ability: int) -> int:
+    """How many cards of an ability are among these, which are counted by kind."""
+    return sum(deck[kind_with(ability, 0) : kind_with(ability + 1, 0)])
 
 
 def kind_of(card: int) -> int:
@@ -23,17 +35,17 @@ def pool_of(card: int) -> int:
 
 def ability_of(kind: int) -> int:
     """The ability of a kind of card."""
-    return kind // 4
+    return kind // KINDS_EACH
 
 
 def terrain_of(kind: int) -> int:
     """The terrain of a kind of card."""
-    return kind % 4 + 1
+    return kind % KINDS_EACH + 1
 
 
 def card_name(kind: int) -> str:
     """The name of a kind of card."""
-    return f"{ABILITIES[kind // 4]}/{CARD_TERRAINS[kind % 4]}"
+    return f"{ABILITIES[kind // KINDS_EACH]}/{CARD_TERRAINS[kind % KINDS_EACH]}"
 
 
 def insert(hand: list[int], card: int) -> None:
@@ -65,7 +77,7 @@ def of_ability(hand: list[int], ability: int) -> list[int]:
     found: list[int] = []
     for card in hand:
         kind = card % POOL
-        if kind // 4 == ability and kind not in found:
+        if kind // KINDS_EACH == ability and kind not in found:
             insert(found, kind)
     return found
 
@@ -73,7 +85,7 @@ def of_ability(hand: list[int], ability: int) -> list[int]:
 def has_ability(hand: list[int], ability: int) -> bool:
     """Whether any card of a hand has an ability."""
     for card in hand:
-        if card % POOL // 4 == ability:
+        if card % POOL // KINDS_EACH == ability:
             return True
     return False
 
@@ -82,6 +94,6 @@ def count_ability(hand: list[int], ability: int) -> int:
     """How many cards of a hand have an ability."""
     found = 0
     for card in hand:
-        if card % POOL // 4 == ability:
+        if card % POOL // KINDS_EACH == ability:
             found += 1
     return found

@@ -3,6 +3,7 @@
 import msgspec
 
 from saecula.games.tempus.model.box import Box, EraChart
+from saecula.games.tempus.model.cards import kind_with
 from saecula.games.tempus.model.kinds import ABILITIES, CARD_TERRAINS, KINDS, TERRAINS
 from saecula.parts.components import ComponentFile, ComponentFiles
 from saecula.parts.hexes import HexBoard
@@ -177,7 +178,7 @@ def lay_out(found: ComponentSet) -> Box:
     for counts in found.cards:
         ability = ABILITIES.index(counts.ability.replace("_", "-"))
         for terrain, copies in counts.copies.items():
-            deck[ability * 4 + CARD_TERRAINS.index(terrain)] = copies
+            deck[kind_with(ability, CARD_TERRAINS.index(terrain))] = copies
     return Box(
         HexBoard(found.sea.columns, found.sea.rows),
         _chart(found.eras),

@@ -5,7 +5,7 @@ on the map is checked in checks_world.py, what is still to be done in checks_tab
 """
 
 from saecula.games.tempus.model import steps
-from saecula.games.tempus.model.cards import ability_of, card_name, kind_of, pool_of
+from saecula.games.tempus.model.cards import ability_of, card_name, copies_of, kind_of, pool_of
 from saecula.games.tempus.model.census import count_cards, count_tiles
 from saecula.games.tempus.model.kinds import GOVERNMENT, KINDS
 from saecula.games.tempus.model.state import TempusState
@@ -71,7 +71,7 @@ def round_fault(state: TempusState, stage: Stage) -> str:
     slots = slots_to(course.turn, course.first, seats)
     if not 0 <= course.slots <= seats or (course.turn >= 0 and course.slots != slots):
         return f"slots: {course.slots} slots of the round are given out, and it should be {slots} (TEM-ERA-3)"
-    rounds = max(box.chart.actions) + sum(box.deck[GOVERNMENT * 4 : GOVERNMENT * 4 + 4])
+    rounds = max(box.chart.actions) + copies_of(box.deck, GOVERNMENT)
     if not stage.round(course.era) <= course.round <= rounds:
         return f"round: an era has no round {course.round} (TEM-ERA-3)"
     return ""
@@ -127,9 +127,9 @@ def card_fault(state: TempusState) -> str:
         for seat in range(state.seats):
             cards = groups[seat]
             if not within(cards, 0, 64 * 1024) or not within([kind_of(card) for card in cards], 0, KINDS - 1):
-                return f"{field}.{letter(seat)}: a card is none of this game (TEM-COM-3)"
+                return f"{field}.{letter(seat)}: there is no such card (TEM-COM-3)"
             if cards and max(pool_of(card) for card in cards) > ideas.pool:
-                return f"{field}.{letter(seat)}: a card of a shuffle that was not yet (TEM-IDE-2)"
+                return f"{field}.{letter(seat)}: a card is from a shuffle that has not happened yet (TEM-IDE-2)"
             if cards != sorted(cards):
                 return f"{field}.{letter(seat)}: the cards are not in order"
     return copies_fault(state)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from saecula.games.tempus.model import steps
+from saecula.games.tempus.model.cards import copies_of
 from saecula.games.tempus.model.kinds import MEDICINE, MOUNTAIN, TRANSPORTATION, WATER
 from saecula.games.tempus.model.state import TempusState
 from saecula.games.tempus.position.checks_table import order_fault, table_fault
@@ -147,13 +148,13 @@ def discard_fault(state: TempusState, seat: int, frame: int) -> str:
 
 def moving_fault(state: TempusState, seat: int, frame: int) -> str:
     """No more tokens may still move than the row and all Transportation cards allow."""
-    most = state.box.chart.tokens[row_of(state, seat)] + copies(state, TRANSPORTATION)
+    most = state.box.chart.tokens[row_of(state, seat)] + copies_of(state.box.deck, TRANSPORTATION)
     return f"{first(frame)} tokens are more than can move (TEM-MOV-1)" if first(frame) > most else ""
 
 
 def births_fault(state: TempusState, seat: int, frame: int) -> str:
     """No more babies may still be born than the row and all Medicine cards allow."""
-    most = state.box.chart.babies[row_of(state, seat)] + copies(state, MEDICINE)
+    most = state.box.chart.babies[row_of(state, seat)] + copies_of(state.box.deck, MEDICINE)
     return f"{first(frame)} babies are more than can be born (TEM-BAB-1)" if first(frame) > most else ""
 
 
@@ -186,11 +187,6 @@ def step_in_fault(state: TempusState, seat: int, frame: int) -> str:
     if people.owner[start] != seat or people.tokens[start] == 0 or people.owner[target] >= 0:
         return f"one steps in from one's own tokens, where nobody is left: not {board.name(target)} (TEM-FIG-7)"
     return "" if state.land.terrain[target] != WATER else f"{board.name(target)} is water (TEM-FIG-1)"
-
-
-def copies(state: TempusState, ability: int) -> int:
-    """How many cards of an ability there are in the game."""
-    return sum(state.box.deck[ability * 4 : ability * 4 + 4])
 
 
 def row_of(state: TempusState, seat: int) -> int:

@@ -4,6 +4,7 @@ from saecula.games.tempus.model import steps
 from saecula.games.tempus.model.box import Box
 from saecula.games.tempus.model.state import TempusState
 from saecula.kernel.codes import verb_of
+from saecula.kernel.record import SEATS
 
 
 class Stage:
@@ -43,7 +44,7 @@ def slots_to(turn: int, first: int, seats: int) -> int:
 
 def letter(seat: int) -> str:
     """The letter of a seat."""
-    return chr(65 + seat)
+    return SEATS[seat]
 
 
 def frames_of(state: TempusState, kind: int) -> list[int]:

@@ -4,7 +4,15 @@ from abc import abstractmethod
 from typing import Final
 
 from saecula.games.tempus.model import notes, steps, verbs
-from saecula.games.tempus.model.cards import ability_of, count_ability, has_ability, of_ability, take, terrain_of
+from saecula.games.tempus.model.cards import (
+    ability_of,
+    count_ability,
+    has_ability,
+    kind_with,
+    of_ability,
+    take,
+    terrain_of,
+)
 from saecula.games.tempus.model.kinds import (
     EDUCATION,
     FORTIFICATIONS,
@@ -113,7 +121,7 @@ def why_no_religion(state: TempusState, seat: int, code: int) -> Reason:
     """Which clause a conversion breaks."""
     people = state.people
     cell = second(code)
-    if RELIGION * 4 + first(code) not in of_ability(state.ideas.hands[seat], RELIGION):
+    if kind_with(RELIGION, first(code)) not in of_ability(state.ideas.hands[seat], RELIGION):
         return Reason("TEM-IDE-3", "tempus-card-not-held")
     if people.owner[cell] != seat or people.tokens[cell] == 0:
         return Reason("TEM-CAR-11", "tempus-religion-not-yours")
@@ -132,7 +140,7 @@ def apply_religion(state: TempusState, seat: int, code: int, log: Log) -> None:
     cell = second(code)
     victim = state.box.board.near[cell * 6 + third(code)]
     other = state.people.owner[victim]
-    play_openly(state, seat, RELIGION * 4 + first(code), log)
+    play_openly(state, seat, kind_with(RELIGION, first(code)), log)
     state.people.remove(victim, state.limit(other))
     state.people.add(seat, cell)
     log.note(notes.TOKEN_CONVERTED, seat, other, victim, cell)
@@ -198,7 +206,7 @@ class Allowance(Ask[TempusState]):
             return why_no_religion(state, seat, code)
         if verb != verbs.PLAY_CARD:
             return self.why_no_use(state, seat, first(frame), code)
-        if first(code) // 4 != self.ability:
+        if ability_of(first(code)) != self.ability:
             return why_other_time(first(code))
         if first(code) not in of_ability(state.ideas.hands[seat], self.ability):
             return Reason("TEM-IDE-3", "tempus-card-not-held")

@@ -5,7 +5,7 @@ until Done. What is laid is kept in order, so that a set of cards gives the same
 """
 
 from saecula.games.tempus.model import notes, steps, verbs
-from saecula.games.tempus.model.cards import POOL, insert, kinds_in, take
+from saecula.games.tempus.model.cards import insert, kind_of, kinds_in, take
 from saecula.games.tempus.model.state import TempusState
 from saecula.games.tempus.rules.idea_cards import discard
 from saecula.kernel.codes import Log, Reason, first, pack, verb_of
@@ -64,6 +64,6 @@ class ProgressCards(LayCards):
 def reveal(state: TempusState, seat: int, log: Log) -> None:
     """Show the cards a seat has laid and discard them (TEM-FIG-9, TEM-PRO-7)."""
     for card in state.ideas.laid[seat]:
-        discard(state, card % POOL)
-        log.note(notes.CARD_REVEALED, seat, card % POOL)
+        discard(state, kind_of(card))
+        log.note(notes.CARD_REVEALED, seat, kind_of(card))
     state.ideas.laid[seat] = []

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from saecula.games.tempus.model import steps, verbs
-from saecula.games.tempus.model.cards import kinds_in
+from saecula.games.tempus.model.cards import kind_with, kinds_in
 from saecula.games.tempus.model.kinds import GOVERNMENT
 from saecula.games.tempus.model.state import TempusState
 from saecula.games.tempus.rules.babies import why_never_born
@@ -72,7 +72,7 @@ def why_no_conversion_ever(state: TempusState, seat: int, code: int) -> Reason |
 def why_no_such_card(state: TempusState, seat: int, code: int) -> Reason | None:
     """The card is not held."""
     is_government = verb_of(code) in (verbs.ACT_TWICE, verbs.PASS_SLOT)
-    kind = GOVERNMENT * 4 + first(code) if is_government else first(code)
+    kind = kind_with(GOVERNMENT, first(code)) if is_government else first(code)
     return None if kind in kinds_in(state.ideas.hands[seat]) else Reason("TEM-IDE-3", "tempus-card-not-held")
 
 

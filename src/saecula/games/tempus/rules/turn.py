@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from saecula.games.tempus.model import kinds, notes, steps, verbs
-from saecula.games.tempus.model.cards import insert, of_ability, take
+from saecula.games.tempus.model.cards import ability_of, insert, kind_with, of_ability, take, terrain_of
 from saecula.games.tempus.model.state import TempusState
 from saecula.games.tempus.rules.cities import may_build, why_no_site
 from saecula.games.tempus.rules.fighting import may_fight, why_no_fight
@@ -53,9 +53,9 @@ class Turn(Ask[TempusState]):
         """Add both ways of playing Government (TEM-CAR-9, TEM-CAR-12)."""
         for kind in of_ability(state.ideas.hands[seat], kinds.GOVERNMENT):
             if state.course.tiles[seat] > actions:
-                out.append(pack(verbs.ACT_TWICE, kind % 4))
+                out.append(pack(verbs.ACT_TWICE, terrain_of(kind) - 1))
             if actions == 1:
-                out.append(pack(verbs.PASS_SLOT, kind % 4))
+                out.append(pack(verbs.PASS_SLOT, terrain_of(kind) - 1))
 
     def apply(self, state: TempusState, seat: int, frame: int, code: int, log: Log) -> None:
         """End the slot, use an action tile or play a card."""
@@ -91,7 +91,7 @@ class Turn(Ask[TempusState]):
 
     def govern(self, state: TempusState, seat: int, frame: int, code: int, log: Log) -> None:
         """Play Government, which lies open until the era ends (TEM-CAR-9)."""
-        kind = kinds.GOVERNMENT * 4 + first(code)
+        kind = kind_with(kinds.GOVERNMENT, first(code))
         insert(state.ideas.shown[seat], take(state.ideas.hands[seat], kind))
         log.note(notes.CARD_PLAYED, seat, kind)
         if verb_of(code) == verbs.ACT_TWICE:
@@ -172,7 +172,7 @@ def why_no_conversion(state: TempusState, seat: int, frame: int, code: int) -> R
 
 def why_no_government(state: TempusState, seat: int, frame: int, code: int) -> Reason:
     """Not held, too late in the slot, too few tiles, or a pass after choosing to act more than once."""
-    if kinds.GOVERNMENT * 4 + first(code) not in of_ability(state.ideas.hands[seat], kinds.GOVERNMENT):
+    if kind_with(kinds.GOVERNMENT, first(code)) not in of_ability(state.ideas.hands[seat], kinds.GOVERNMENT):
         return Reason("TEM-IDE-3", "tempus-card-not-held")
     if not second(frame):
         return Reason("TEM-CAR-12", "tempus-government-too-late")
@@ -184,7 +184,7 @@ def why_no_government(state: TempusState, seat: int, frame: int, code: int) -> R
 def why_no_leader(state: TempusState, seat: int, frame: int, code: int) -> Reason:
     """Of the cards that are simply played, only Military Leader can be played in a slot."""
     kind = first(code)
-    if kind // 4 != kinds.MILITARY_LEADER:
+    if ability_of(kind) != kinds.MILITARY_LEADER:
         return why_other_time(kind)
     if kind not in of_ability(state.ideas.hands[seat], kinds.MILITARY_LEADER):
         return Reason("TEM-IDE-3", "tempus-card-not-held")

@@ -48,18 +48,18 @@ def course_range(state: AgesState) -> str:
     if not within([course.turn], -1, seats - 1):
         return f"turn: there is no seat {course.turn}"
     if not within([course.age], 0, 4) or not within([course.round, course.last], 0, 400):
-        return "age: the age or the round is none of this game"
+        return "age: there is no such age, or no such round"
     if not within(course.row, -1, box.first_military - 1) or not within(course.deck, 0, 9):
-        return "row: the row or a deck is none of this game"
+        return "row: the game has no such row or deck"
     if not within(course.gone, box.first_civil, box.first_military - 1):
-        return "gone: a card that left is none of the civil cards"
+        return "gone: one of the cards that left is not a civil card"
     if not within([*course.war, *course.pact, course.event, course.fight, course.offer], -1, box.cards - 1):
-        return "wars: a war, a pact or an event is none of this game"
+        return "wars: there is no such war, pact or event"
     rivals = [*course.war_on, *course.partner, *course.mark, course.attacker, course.defender, course.bidder]
     if not within(rivals, -1, seats - 1) or not within(course.role, 0, 1) or not within(course.passed, 0, 1):
-        return "wars: a rival is none of this game"
+        return "wars: there is no such rival"
     if not within([course.pool], -1, len(state.piles.pools) - 1) or not within(course.out, 0, seats):
-        return "resigned: a number is none of this game"
+        return "resigned: a number is not one that the game can have"
     return ranks_range(state)
 
 
@@ -72,9 +72,9 @@ def ranks_range(state: AgesState) -> str:
     units = len(state.box.unit_sites)
     for given in (course.offered, course.guarding):
         if given and (len(given) != units or not within(given, 0, 40)):
-            return "offered: the units given up are none of this game"
+            return "offered: there are no such units to give up"
     if not within([course.bid, course.shield, course.edge, course.offer_label], 0, 400):
-        return "auction: a bid or a fight is none of this game"
+        return "auction: there can be no such bid or fight"
     return ""
 
 

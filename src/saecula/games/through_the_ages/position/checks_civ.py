@@ -57,15 +57,15 @@ def civ_range(state: AgesState, seat: int) -> str:
     figures += [civ.military_spent, civ.drill, civ.special_resources, civ.leader_resources]
     figures += [civ.route_food, civ.route_resources, civ.rebellion, civ.forfeits]
     if not within(figures, 0, 9999) or not within([civ.once], 0, 63) or not within([civ.leaders], 0, 15):
-        return "culture: a figure is none of this game"
+        return "culture: a figure is not one that the game can have"
     if not within([*civ.workers, *civ.tokens], 0, 99) or not within(civ.known, 0, 1):
-        return "technologies: the workers or tokens on a technology are none of this game"
+        return "technologies: a technology cannot have such workers or tokens"
     if not within([civ.leader, civ.wonder, *civ.special], -1, last) or not within([civ.government], 0, last):
-        return "leader: a card is none of the civil cards"
+        return "leader: one of the cards is not a civil card"
     if not within([*civ.hand, *civ.fresh, *civ.wonders, *civ.ravaged], box.first_civil, last):
-        return "hand: a card is none of the civil cards"
+        return "hand: one of the cards is not a civil card"
     if not within(civ.colonies, box.first_military, box.cards - 1) or not within([civ.tactic], -1, box.cards - 1):
-        return "colonies: a card is none of the military cards"
+        return "colonies: one of the cards is not a military card"
     if civ.hand != sorted(civ.hand) or civ.fresh != sorted(civ.fresh):
         return "hand: the cards are not in order"
     return ""

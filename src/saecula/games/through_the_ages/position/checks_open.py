@@ -112,7 +112,7 @@ def of_goods(state: AgesState, seat: int, frame: int) -> str:
 
 def of_agreements(state: AgesState, seat: int, frame: int) -> str:
     """An International Agreement does not give too many civil actions."""
-    return "so many civil actions no card gives (TTA-CRD-16)" if first(frame) > 40 else ""
+    return "no card gives that many civil actions (TTA-CRD-16)" if first(frame) > 40 else ""
 
 
 def of_fights(state: AgesState, seat: int, frame: int) -> str:
@@ -121,9 +121,9 @@ def of_fights(state: AgesState, seat: int, frame: int) -> str:
     if course.fight < 0 or not (course.offered and course.guarding):
         return "there is no fight (TTA-AGG-1)"
     if has_too_many(state, course.attacker, course.offered):
-        return f"offered: {SEATS[course.attacker]} has not so many units (TTA-AGG-1)"
+        return f"offered: {SEATS[course.attacker]} does not have that many units (TTA-AGG-1)"
     if has_too_many(state, course.defender, course.guarding):
-        return f"guarding: {SEATS[course.defender]} has not so many units (TTA-AGG-1)"
+        return f"guarding: {SEATS[course.defender]} does not have that many units (TTA-AGG-1)"
     return ""
 
 
@@ -138,7 +138,7 @@ def of_paying(state: AgesState, seat: int, frame: int) -> str:
     if course.bidder < 0 or not course.offered:
         return "nobody has bid (TTA-COL-1)"
     if has_too_many(state, course.bidder, course.offered):
-        return f"offered: {SEATS[course.bidder]} has not so many units (TTA-COL-2)"
+        return f"offered: {SEATS[course.bidder]} does not have that many units (TTA-COL-2)"
     return ""
 
 

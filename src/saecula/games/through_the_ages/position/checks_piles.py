@@ -19,7 +19,7 @@ def piles_range(state: AgesState) -> str:
     low, high, pools = box.first_military, box.cards - 1, len(piles.pools)
     again = piles.pools[len(FIRST_POOLS) :]
     if not within(piles.pools, 1, 3) or piles.pools[: len(FIRST_POOLS)] != list(FIRST_POOLS):
-        return "shuffles: a shuffle is none of this game"
+        return "shuffles: there is no such shuffle"
     if again != sorted(again) or not within(again, 1, max(1, state.course.age)):
         return "shuffles: decks are shuffled again in the order of their ages (TTA-MCA-1)"
     for seat in range(seats):
@@ -27,13 +27,13 @@ def piles_range(state: AgesState) -> str:
         if found:
             return f"civilizations.{SEATS[seat]}.military_hand: {found}"
     if not within([*piles.open, *piles.past, *piles.bonus], low, high) or piles.open != sorted(piles.open):
-        return "discards: a card is none of the military cards"
+        return "discards: one of the cards is not a military card"
     if not within([*piles.current_by, *piles.future_by], 0, seats - 1) or len(piles.returned) % 3:
         return "current: an event was prepared by nobody"
     for at in range(0, len(piles.returned), 3):
         pool, knows, card = piles.returned[at : at + 3]
         if not (0 <= pool < pools and 0 <= knows <= seats and low <= card <= high):
-            return "returned: what came back into a deck is none of this game"
+            return "returned: there is no such card, shuffle or seat"
     return slots_range(state)
 
 
@@ -42,7 +42,7 @@ def hand_range(state: AgesState, seat: int) -> str:
     piles, box = state.piles, state.box
     hand, labels = piles.hands[seat], piles.labels[seat]
     if not within(hand, box.first_military, box.cards - 1) or hand != sorted(hand) or labels != sorted(labels):
-        return "a card of the hand is none of the military cards"
+        return "one card of the hand is not a military card"
     if not within(labels, 0, len(piles.pools) - 1):
         return "there is no such shuffle"
     if sorted([box.age[card] for card in hand]) != sorted([piles.pools[label] for label in labels]):
@@ -57,7 +57,7 @@ def slots_range(state: AgesState) -> str:
     for field, slots in hidden(state):
         for slot in slots:
             if not (0 <= slot // SLOT < pools and low <= slot % SLOT <= high):
-                return f"{field}: a card or its shuffle is none of this game"
+                return f"{field}: there is no such card, or no such shuffle"
             if piles.pools[slot // SLOT] != box.age[slot % SLOT]:
                 return f"{field}: a card is from the shuffle of another age"
     return ""

@@ -150,6 +150,6 @@ def _check(dump: EmpiresDump, box: Box) -> None:
     if any(len(part) != size for size, parts in wanted for part in parts):
         raise BadRecord("position: a list is longer or shorter than the seats, spaces or cards require")
     if not all(-1 <= tile < 3 * seats for tile in dump.land.tile) or not all(0 <= t < 3 for t in dump.land.turned):
-        raise BadRecord("position: a tile is none of this game")
+        raise BadRecord("position: there is no such tile")
     if not all(-1 <= owner < seats for owner in dump.map.owner):
         raise BadRecord("position: clans of no seat stand on the map")

@@ -153,7 +153,7 @@ def card_fault(state: EmpiresState, names: Names) -> str:
         for seat, group in enumerate(groups):
             for card in group:
                 if not 0 <= card < len(deck.ids):
-                    return f"{field}.{SEATS[seat]}: a card is none of this game (TOE-COM-1)"
+                    return f"{field}.{SEATS[seat]}: there is no such card (TOE-COM-1)"
                 if deck.colour[card] not in (-1, seat):
                     return f"{field}.{SEATS[seat]}: {names.cards[card]} is a starting technology of another (TOE-COM-2)"
                 if deck.age[card] > dealt:

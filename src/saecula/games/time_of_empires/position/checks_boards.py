@@ -41,7 +41,7 @@ def wonder_fault(state: EmpiresState, stage: Stage, names: Names) -> str:
         if not -1 <= wonder < len(state.box.counts) or (wonder >= 0) != (place < count):
             return f"wonders: {count} are in play by now (TOE-PRE-2)"
         if wonder >= 0 and state.box.wonder_age[wonder] != place:
-            return f"wonders: {names.wonders[wonder]} is none of age {place + 1} (TOE-PRE-2)"
+            return f"wonders: {names.wonders[wonder]} is not one of age {place + 1} (TOE-PRE-2)"
     return ""
 
 

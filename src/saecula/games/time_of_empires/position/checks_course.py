@@ -29,7 +29,7 @@ def age_fault(state: EmpiresState, stage: Stage) -> str:
     """The age exists, and its technologies are dealt if it has been prepared (TOE-AGE-1, TOE-PRE-1)."""
     course = state.course
     if not 0 <= course.age <= 3 or (course.age == 3) != stage.is_over:
-        return f"age: {course.age + 1} is none of the three ages (TOE-AGE-1)"
+        return f"age: {course.age + 1} is not one of the three ages (TOE-AGE-1)"
     if course.dealt != stage.dealt(course.age):
         return f"age: technologies of {course.dealt} ages have been dealt, not of {stage.dealt(course.age)} (TOE-PRE-1)"
     return ""

@@ -105,7 +105,7 @@ def slot_fault(state: EmpiresState, names: Names) -> str:
         if building < 0:
             continue
         if building >= 4 * state.seats:
-            return f"buildings: a building in {names.spaces[at]} is none of this game (TOE-COM-2)"
+            return f"buildings: there is no such building as the one in {names.spaces[at]} (TOE-COM-2)"
         where = f"buildings.{SEATS[building >> 2]}.{names.spaces[at]}"
         if slot % SLOTS >= land.open[at] + land.closed[at]:
             return f"{where}: no slot is left for the {BUILDINGS[building & 3]} (TOE-BUI-2)"

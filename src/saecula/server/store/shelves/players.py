@@ -84,7 +84,7 @@ class Players(Shelf):
         row = await self._row(select(*PLAYER).where(players.id == player_id))
         return None if row is None else PlayerRow(**row)
 
-    async def kept(self, player_ids: Sequence[str]) -> set[str]:
+    async def with_reserved_names(self, player_ids: Sequence[str]) -> set[str]:
         """Which of these players have reserved their name and are not bots."""
         where = (players.id.in_(player_ids), players.kept_name.is_not(None), players.is_bot.is_(False))
         return {row["id"] for row in await self._rows(select(players.id).where(*where))}

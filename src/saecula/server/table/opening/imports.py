@@ -146,7 +146,7 @@ class _Walk:
         )
 
     def snapshot(self, lines: int) -> Snapshot:
-        """The position after so many lines, in the form in which a table that is over keeps it."""
+        """The position after all these lines, in the form in which a table that is over keeps it."""
         return Snapshot(lines, lines, 0, self._state.dump())
 
     def _move(self, line: Line, seat: int) -> tuple[Any, Played]:

@@ -32,12 +32,14 @@ async def lay_out(store: Store, table_id: str, clock: Timepiece, uptime: Uptime,
     # another node may have stored more since then, if this one hung for a while
     recent = await store.entries.last(table_id, RECENT, before=table.version + 1)
     game = game_of(table.game, table.rules, table.components)
-    (match, final), is_playable = ((None, None), False) if game is None else _position(game, opened)
+    found = None if game is None else _position(game, opened)
+    match, final = (None, None) if found is None else found
     kept = opened.snapshot
     if final is not None and (kept is None or kept.n != len(opened.lines)):
         # a record from elsewhere: store its last position, so that it opens fast the next time
         opened.snapshot = Snapshot(len(opened.lines), len(opened.lines), 0, final.dump())
         await store.append(Batch(table_id, snapshot=opened.snapshot, epoch=epoch))
+    is_playable = found is not None
     desk = Desk(opened, game or _any_game(table), match, final, recent, clock, uptime, is_playable)
     if desk.row.tempo.kind != "free":
         desk.banks.run(desk.waited_for(), clock.monotonic())
@@ -53,13 +55,13 @@ def _any_game(table: TableRow) -> Game[Any]:
         raise Refusal("too-late", "problem-unplayable") from None
 
 
-def _position(game: Game[Any], opened: Opened) -> tuple[tuple[Match[Any] | None, Any], bool]:
-    """The game in progress or its last position, and whether it could be replayed: rules may fail on their own log."""
+def _position(game: Game[Any], opened: Opened) -> tuple[Match[Any] | None, Any] | None:
+    """The game in progress or its last position; None if it cannot be replayed: rules may fail on their own log."""
     try:
-        return position(game, opened), True
+        return position(game, opened)
     except Exception as error:
         log.error("a table cannot be replayed", table=opened.table.id, game=opened.table.game, exc_info=error)
-        return (None, None), False
+        return None
 
 
 def position(game: Game[Any], opened: Opened) -> tuple[Match[Any] | None, Any]:

@@ -53,7 +53,7 @@ class Purses:
         return self._kept.get(who)
 
     def of(self, who: str, times: float, now: float) -> Purse:
-        """The purse of somebody who gets so many `times` what one player gets."""
+        """The purse of somebody who gets `times` as much as one player."""
         purse = self._kept.get(who)
         if purse is None:
             if len(self._kept) >= self._limit:

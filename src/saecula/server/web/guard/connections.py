@@ -43,7 +43,7 @@ class GuardedConfig(uvicorn.Config):
 
 
 def allowed(stage: str, inside: int) -> int:
-    """The most bytes of a head, or those around so many bytes of a body."""
+    """The most bytes of a head, or of the framing around a body of `inside` bytes."""
     return LONGEST_HEAD if stage == "head" else FIRST_WRAPPING + WRAPPING * inside
 
 

@@ -1,4 +1,4 @@
-"""How often somebody may do something: so many times a second, a minute, an hour, whatever the wall clock says.
+"""How often somebody may do something: a number of times a second, a minute, an hour, whatever the wall clock says.
 
 Counting costs next to nothing and needs no thread of its own: it is done for every request, in the event loop.
 """
@@ -20,7 +20,7 @@ REMEMBERED = 20_000
 
 
 class Quota(msgspec.Struct, frozen=True):
-    """At most so many times within so many seconds."""
+    """How often at most, within how many seconds."""
 
     most: int
     seconds: float

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from saecula.bots import AS, make_bot
-from saecula.bots.faces import CHARACTERS, NAMES, new_face
 from saecula.bots.judge import Judge
 from saecula.bots.leaning import Leaning, LeaningJudge, with_character
 from saecula.bots.learned import learned_judge
+from saecula.bots.personas import CHARACTERS, NAMES, new_persona
 from saecula.bots.reaction import reaction
 from saecula.games import listed, make_game
 from saecula.kernel.errors import BadOptions
@@ -34,16 +34,16 @@ def test_those_at_a_table_differ_in_name_and_first_of_all_in_character() -> None
     names: list[str] = ["Lupus"]
     characters: list[str | None] = [None]
     for _ in range(8):
-        face = new_face(names, characters, None, Random(len(names)))
-        assert face.name not in names
-        names.append(face.name)
-        characters.append(face.character)
+        persona = new_persona(names, characters, None, Random(len(names)))
+        assert persona.name not in names
+        names.append(persona.name)
+        characters.append(persona.character)
     assert sorted(one for one in characters[1:5] if one) == sorted(CHARACTERS)
 
 
 def test_a_character_may_be_wished_for() -> None:
     for character in CHARACTERS:
-        assert new_face([], [character] * 5, character, Random(1)).name in NAMES[character]
+        assert new_persona([], [character] * 5, character, Random(1)).name in NAMES[character]
 
 
 class Walk:

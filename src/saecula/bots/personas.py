@@ -23,25 +23,27 @@ CHARACTERS: Final[tuple[Character, ...]] = tuple(NAMES)
 AS: Final = "@"
 
 
-class Face(NamedTuple):
+class Persona(NamedTuple):
     """A name and a character."""
 
     name: str
     character: Character
 
 
-def new_face(at_table: Iterable[str], characters: Iterable[str | None], wanted: Character | None, rng: Random) -> Face:
+def new_persona(
+    at_table: Iterable[str], characters: Iterable[str | None], wanted: Character | None, rng: Random
+) -> Persona:
     """A bot that is not at the table yet, with the wanted character, or else with one of the rarest in `characters`."""
     seen = Counter(characters)
     fewest = min(seen[one] for one in CHARACTERS)
     chosen = rng.choice([one for one in CHARACTERS if seen[one] == fewest]) if wanted is None else wanted
     taken = {name.casefold() for name in at_table}
     free = [name for name in NAMES[chosen] if name.casefold() not in taken]
-    return Face(rng.choice(free or list(NAMES[chosen])), chosen)
+    return Persona(rng.choice(free or list(NAMES[chosen])), chosen)
 
 
-def known_face(name: str | None, character: Character | None, at_table: Iterable[str]) -> Face | None:
+def known_persona(name: str | None, character: Character | None, at_table: Iterable[str]) -> Persona | None:
     """The bot with this name and character, if there is one and nobody at the table has its name."""
     if name is None or character is None or name not in NAMES[character]:
         return None
-    return None if name.casefold() in {other.casefold() for other in at_table} else Face(name, character)
+    return None if name.casefold() in {other.casefold() for other in at_table} else Persona(name, character)
