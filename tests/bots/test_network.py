@@ -17,6 +17,8 @@ from saecula.kernel.codes import Log
 from saecula.play.playout import policy_move
 
 MOST = 4
+#: The games whose weights ship.
+LEARNED = ["tempus", "rise-and-fall", "through-the-ages", "time-of-empires"]
 FACTS = {"game": "rise-and-fall", "most": MOST, "size": 6, "bits_from": 4}
 
 
@@ -86,7 +88,7 @@ def test_a_game_that_is_over_is_judged_by_its_result(blend: float) -> None:
     assert judge.worths([state, state], 1) == [game.mind.evaluate(state)[1]] * 2
 
 
-@pytest.mark.parametrize("game", ["tempus", "rise-and-fall", "through-the-ages"])
+@pytest.mark.parametrize("game", LEARNED)
 def test_weights_that_ship_fit_their_game_and_are_small(game: str) -> None:
     components = make_game(game).meta.components.hash
     found, problem = weights_of(game, components)
@@ -97,7 +99,7 @@ def test_weights_that_ship_fit_their_game_and_are_small(game: str) -> None:
     assert place.stat().st_size < 300_000
 
 
-@pytest.mark.parametrize("game", ["tempus", "rise-and-fall", "through-the-ages"])
+@pytest.mark.parametrize("game", LEARNED)
 def test_all_sums_over_rows_of_real_games_are_exact_in_single_precision(game: str) -> None:
     made = make_game(game)
     found, _ = weights_of(game, made.meta.components.hash)

@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
+from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 
 from saecula.games import listed
 from saecula.kernel.errors import BadOptions
@@ -84,8 +85,11 @@ def test_a_new_game_begins_where_one_ended_and_everybody_hears_the_rewards() -> 
     shares = rewards_of(alone.game.outcome(alone.state).shares())
     assert infos["rewards"][0].tolist() == pytest.approx(shares)
     assert rewards[0] == pytest.approx(shares[moved[0]])
-    final = infos["final_info"][0]
-    assert final["scores"] == {alone.agents[one.seat]: one.total for one in alone.game.outcome(alone.state).standings}
+    assert infos["_final_info"].tolist() == infos["_final_obs"].tolist() == terminated.tolist()
+    final = infos["final_info"]
+    scores = {agent: final["scores"][agent][0] for agent in alone.agents}
+    assert scores == {alone.agents[one.seat]: one.total for one in alone.game.outcome(alone.state).standings}
+    assert final["seat"][0] == moved[0]
     assert infos["final_obs"][0].tobytes() == alone.game.mind.features(alone.state, int(moved[0]))
     alone.reset()
     alone.go_on()
@@ -105,6 +109,25 @@ def test_the_same_seed_gives_the_same_arrays_and_a_mask_resets_some_tables_alone
     assert [a == b for a, b in zip(before, after, strict=True)] == [False, True, True, False]
     both[1].reset(seed=[4, 5, 6, 7])
     assert both[1]._runs.hall.numbers == [4, 5, 6, 7]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("seed", [7, np.int64(7), [7, 8], np.array([7, 8])])
+def test_whatever_form_a_seed_has_the_sampled_actions_follow_from_it(seed: Any) -> None:
+    env = vector_env("pebbles", 2, 2, observe="tensor")
+    env.reset(seed=7)
+    env.reset(seed=seed)
+    before = [env.sample().tolist() for _ in range(8)]
+    env.reset(seed=seed)
+    assert [env.sample().tolist() for _ in range(8)] == before
+
+
+def test_wrappers_of_gymnasium_understand_how_games_ended() -> None:
+    env = DictInfoToList(RecordEpisodeStatistics(vector_env("pebbles", 3, 2, observe="tensor", max_steps=4)))
+    env.reset(seed=1)
+    infos: Any = []
+    for _ in range(4):
+        infos = env.step(env.unwrapped.sample())[4]  # type: ignore[attr-defined]
+    assert [info["final_info"]["steps"] for info in infos] == [info["episode"]["l"] for info in infos] == [4, 4, 4]
 
 
 def test_masks_say_the_same_as_the_lists() -> None:

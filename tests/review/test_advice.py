@@ -15,8 +15,12 @@ from saecula.kernel.lots import seed_of
 from saecula.kernel.match import Match
 from saecula.kernel.views import View
 from saecula.review import advise
-from saecula.review.advice import SurePlan, is_same_end, sure_plan
+from saecula.review.advice import is_same_end, sure_plan
 from saecula.review.figures import PROSPECT, prospects_of
+from saecula.review.gains import Gains, SurePlan, changes_against, changes_of, gains_of, idled
+from tests.games.tempus.scene import GAME, SOUTH, coded, disc
+from tests.games.tempus.scene import scene as tempus_scene
+from tests.games.through_the_ages.scene import scene as ages_scene
 from tests.review.kit import SHORT, choices_of, record_of
 
 #: Quick enough for tests; who advises is another question than what is told.
@@ -44,14 +48,71 @@ def test_a_hint_tells_plans_changes_and_chances(name: str) -> None:
     hint = advise(game, LEVEL, asked.view, asked.legal, 1)
     measures = game.face.measures(asked.state)
     assert 1 <= len(hint.moves) <= 3
-    assert sum(hint.chances) == pytest.approx(1.0, abs=0.001)
     for advised in hint.moves:
         assert advised.plan[0] == advised.move
         assert game.book.encode(game.book.from_json(advised.move)) in asked.legal
         assert 0.0 <= advised.value <= 1.0
-        assert set(advised.changes) <= {*measures, PROSPECT}
-        assert 0 not in advised.changes.values()
-        assert len(advised.chances) == asked.state.seats
+        for changes in (advised.changes, advised.against):
+            assert set(changes) <= {*measures, PROSPECT}
+            assert 0 not in changes.values()
+        for chances in (advised.chances, advised.otherwise):
+            assert len(chances) == asked.state.seats
+            assert sum(chances) == pytest.approx(1.0, abs=0.001)
+
+
+@pytest.mark.parametrize("name", SHORT)
+def test_doing_nothing_changes_nothing_compared_with_doing_nothing(name: str) -> None:
+    game, record = record_of(name, 120)
+    judge, ended = learned_judge(game), 0
+    for asked in choices_of(game, record, 3):
+        idle = [code for code in asked.legal if type(game.book.decode(code)).__name__ in game.face.idle]
+        for code in idle[:1]:
+            plan = sure_plan(game, judge, asked.view, code)
+            now = [game.resample(asked.view, Random(number)) for number in range(len(plan.worlds))]
+            gains = gains_of(game, plan, now, asked.seat)
+            if plan.moves == [code] and gains.has_ended:
+                assert changes_of(gains) == {}
+                ended += 1
+    assert ended
+
+
+def test_what_the_end_of_a_turn_brings_anyway_is_no_merit_of_a_plan() -> None:
+    scene = ages_scene(version="advanced").give(workers={"religion": 2})
+    game, state = scene.rules, scene.state
+    view = game.view(state, 0)
+    plan = sure_plan(game, learned_judge(game), view, game.book.encode(game.book.parse("end-actions")))
+    gains = gains_of(game, plan, [game.resample(view, Random(number)) for number in range(len(plan.worlds))], 0)
+    culture = game.face.measures(state)["culture"][0]
+    assert gains.has_ended
+    assert [figures["culture"] for figures in gains.figures] == [culture + 2] * len(plan.worlds)
+    assert changes_of(gains) == {}
+
+
+def test_where_an_action_has_to_be_chosen_nothing_is_done_with_another_one() -> None:
+    tokens: dict[str, dict[tuple[int, int], int]] = {"A": {(0, 0): 3, (2, 0): 1}, "B": SOUTH}
+    land = {**disc(3, "hills"), (0, 0): "grassland"}
+    game, state = GAME, tempus_scene(land=land, tokens=tokens, eras="cities", tiles={"A": 1}).state
+    build = [coded("choose-action city"), coded("build-city 0,0 3")]
+    assert coded("choose-action city") in game.legal(state, 0)
+    after = idled(game, state, 0, build)
+    assert after is not None
+    assert 0 not in game.to_act(after)
+    assert game.face.measures(after)["cities"] == game.face.measures(state)["cities"]
+
+
+def test_a_plan_that_stops_in_mid_turn_and_one_that_ends_it_are_compared_by_what_they_bring() -> None:
+    has, had = {"culture": 7.0, "strength": 2.0}, {"culture": 7.0, "strength": 1.0}
+    ended = Gains(True, [has], [], [had])
+    open_one = Gains(False, [{"culture": 5.0, "strength": 1.0}], [], [{"culture": 5.0, "strength": 1.0}])
+    assert changes_against(ended, open_one) == {"strength": 1}
+    assert changes_against(ended, Gains(True, [had], [], [had])) == {"strength": 1}
+
+
+@pytest.mark.parametrize("name", SHORT)
+def test_every_game_says_by_which_moves_nothing_is_done(name: str) -> None:
+    game, _ = record_of(name, 1)
+    assert game.face.idle
+    assert set(game.face.idle) <= {kind.__name__ for kind in game.book.types}
 
 
 @pytest.mark.parametrize("name", SHORT)

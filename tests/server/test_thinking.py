@@ -2,11 +2,15 @@
 
 import asyncio
 import os
+import resource
 import signal
+import sys
 import threading
 from random import Random
 
-from saecula.games import make_game
+import pytest
+
+from saecula.games import GAMES, make_game
 from saecula.kernel.lots import seed_of
 from saecula.kernel.match import Match
 from saecula.kernel.views import View
@@ -18,9 +22,9 @@ from saecula.server.wire.commands import Pause, StandIn
 from tests.server.room_kit import FakeClock, Server, asked, begin, calm, cid, done, serving
 
 
-def question() -> tuple[View, list[int]]:
-    game = make_game("tempus")
-    match = Match(game, 3, {}, seed_of("tempus", 1))
+def question(name: str = "tempus") -> tuple[View, list[int]]:
+    game = make_game(name)
+    match = Match(game, 3, game.meta.check(3, {}), seed_of(name, 1))
     draw_all(match)
     rng = Random(1)
     while (codes := game.legal(match.state, game.to_act(match.state)[0])) and len(codes) < 3:
@@ -34,6 +38,11 @@ def own_id() -> int:
     return os.getpid()
 
 
+def own_memory() -> int:
+    """The most memory that this process has ever held, in bytes."""
+    return 1024 * resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+
+
 async def test_a_bot_thinks_in_another_process_and_one_that_dies_is_replaced() -> None:
     view, legal = question()
     thinking = Thinking(1)
@@ -44,6 +53,19 @@ async def test_a_bot_thinks_in_another_process_and_one_that_dies_is_replaced() -
         os.kill(first, signal.SIGKILL)
         assert await thinking.choose(Ruled("tempus"), "t/0", "casual", view, legal, 5) in legal
         assert await thinking._opponent("t/0", False).do(ANYBODY, own_id) != first
+    finally:
+        await thinking.close()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems count memory in other units")
+@pytest.mark.slow
+async def test_a_process_that_has_searched_in_every_game_holds_less_than_250_megabytes() -> None:
+    thinking = Thinking(1)
+    try:
+        for name in GAMES:
+            view, legal = question(name)
+            assert await thinking.choose(Ruled(name), "t/0", "deep:20", view, legal, 5) in legal
+        assert await thinking._opponent("t/0", True).do(ANYBODY, own_memory) < 250e6
     finally:
         await thinking.close()
 

@@ -66,11 +66,11 @@ class TablesVectorEnv(VectorEnv[Array, Array, Array]):
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Array, Infos]:
         """Start new games: table i has game `seed + i`. `options={"reset_mask": mask}` leaves other tables alone."""
-        first = seed if isinstance(seed, int) else None
-        super().reset(seed=first)
-        seeds = [None if first is None else first + at for at in range(self.num_envs)]
-        if seed is not None and not isinstance(seed, int):
-            seeds = list(seed)
+        if seed is None or isinstance(seed, int | np.integer):
+            seeds = [None if seed is None else int(seed) + at for at in range(self.num_envs)]
+        else:
+            seeds = [None if one is None else int(one) for one in seed]
+        super().reset(seed=next((one for one in seeds if one is not None), None))
         if len(seeds) != self.num_envs:
             raise BadOptions(f"there are {self.num_envs} tables and {len(seeds)} seeds")
         which = None if options is None or "reset_mask" not in options else [bool(one) for one in options["reset_mask"]]
@@ -91,17 +91,13 @@ class TablesVectorEnv(VectorEnv[Array, Array, Array]):
         return seen.copy() if self._copy else seen
 
     def _infos(self, ended: list[dict[str, Any]]) -> Infos:
-        """Who is asked and what they may do; for games that have ended, how, under Gymnasium's names."""
+        """Who is asked and what they may do; for games that have ended, how: under Gymnasium's names, in its form."""
         arrays = self._runs.arrays
         infos: Infos = {"seat": arrays.seat.copy(), "count": arrays.counts.copy(), "rewards": arrays.rewards.copy()}
         infos["legal"] = arrays.legal[:, : int(arrays.counts.max())].copy() if self._copy else arrays.legal
-        if ended:
-            infos["final_obs"] = np.full(self.num_envs, None, dtype=object)
-            infos["final_info"] = np.full(self.num_envs, None, dtype=object)
-            infos["_final_obs"] = infos["_final_info"] = arrays.terminated | arrays.truncated
-            for result in ended:
-                infos["final_obs"][result["table"]] = result.pop("observation")
-                infos["final_info"][result["table"]] = result
+        for result in ended:
+            told = {"final_obs": result.pop("observation"), "final_info": result}
+            infos = self._add_info(infos, told, result.pop("table"))
         return infos
 
     # -- beyond Gymnasium

@@ -5,7 +5,6 @@ worlds that agree with what it knows. What would follow a draw or a rival's secr
 """
 
 from random import Random
-from statistics import fmean
 from typing import Any
 
 import msgspec
@@ -22,7 +21,7 @@ from saecula.play.foresight import sure_events
 from saecula.play.playout import draw
 from saecula.review.chances import shares_in
 from saecula.review.data import Advised, Hint, MoveJson
-from saecula.review.figures import PROSPECT, figures_of
+from saecula.review.gains import Gains, SurePlan, changes_against, changes_of, gains_of
 
 #: The bot that advises unless another is asked for: the strongest there is, within two seconds.
 STRONGEST = "deep:2s"
@@ -35,15 +34,6 @@ WORLDS = 3
 AHEAD = 12
 #: How wide to look for what follows a first move.
 LINE = Beam(width=3, firsts=1, most=12)
-
-
-class SurePlan(msgspec.Struct):
-    """Moves that are certain to be possible one after another, and where they lead in some worlds."""
-
-    moves: list[int]
-    worlds: list[Any]
-    #: whether the seat goes on afterwards, but depending on something that nobody knows yet
-    is_open: bool
 
 
 def advise(game: Game[Any], level: str, view: View, legal: list[int], seed: int, best: int = BEST) -> Hint:
@@ -59,11 +49,17 @@ def advise(game: Game[Any], level: str, view: View, legal: list[int], seed: int,
             told.append((thought, plan))
         if len(told) == best:
             break
-    advised = [_advised(game, judge, view, *one, now) for one in told]
-    if thoughts[0].value <= 0.0 and view.seat is not None:
+    seat = view.seat
+    assert seat is not None
+    gains = [gains_of(game, plan, now, seat) for _, plan in told]
+    advised = [_advised(game, judge, view, *one, brings) for one, brings in zip(told, gains, strict=True)]
+    if len(gains) > 1:
+        for at, one in enumerate(advised):
+            one.against = changes_against(gains[at], gains[0 if at else 1])
+    if thoughts[0].value <= 0.0:
         # the only move, or none could be followed to its end: all there is to say is what its position is worth
-        advised[0].value = advised[0].chances[view.seat]
-    return Hint(level, shares_in(judge, now), advised)
+        advised[0].value = advised[0].chances[seat]
+    return Hint(level, advised)
 
 
 def _worth_a_look(thoughts: list[Advice]) -> list[Advice]:
@@ -85,9 +81,8 @@ def _worlds(game: Game[Any], view: View) -> list[Any]:
     return [game.resample(view, Random(number)) for number in range(WORLDS)]
 
 
-def _advised(game: Game[Any], judge: Judge, view: View, thought: Advice, plan: SurePlan, now: list[Any]) -> Advised:
-    assert view.seat is not None
-    shares = shares_in(judge, plan.worlds)
+def _advised(game: Game[Any], judge: Judge, view: View, thought: Advice, plan: SurePlan, brings: Gains) -> Advised:
+    chances = shares_in(judge, plan.worlds)
     return Advised(
         move=_json(game, thought.code),
         value=min(1.0, max(0.0, thought.value)),
@@ -95,8 +90,11 @@ def _advised(game: Game[Any], judge: Judge, view: View, thought: Advice, plan: S
         plan=[_json(game, code) for code in plan.moves],
         open=plan.is_open,
         events=msgspec.to_builtins(sure_events(game, view, thought.code)),
-        changes=_changes(game, now, plan.worlds, view.seat),
-        chances=shares,
+        ended=brings.has_ended,
+        changes=changes_of(brings),
+        against={},
+        chances=chances,
+        otherwise=shares_in(judge, brings.idle) if brings.idle else chances,
     )
 
 
@@ -148,15 +146,3 @@ def _goes_on(game: Game[Any], world: Any, seat: int) -> bool:
     while game.to_act(after) == [CHANCE]:
         game.make(after, CHANCE, draw(game, after, rng), Log(False))
     return seat in game.to_act(after)
-
-
-def _changes(game: Game[Any], before: list[Any], after: list[Any], seat: int) -> dict[str, int]:
-    """Figures of the seat that change by the same amount in all worlds; of its points at the end, the mean change."""
-    found: dict[str, list[float]] = {}
-    for one, other in zip(before, after, strict=True):
-        had, has = figures_of(game, one), figures_of(game, other)
-        for name in (name for name in had if name in has):
-            found.setdefault(name, []).append(has[name][seat] - had[name][seat])
-    sure = {name: by for name, by in found.items() if name == PROSPECT or len(set(by)) == 1}
-    changes = {name: round(fmean(by)) for name, by in sure.items()}
-    return {name: by for name, by in sorted(changes.items(), key=lambda one: one[0] == PROSPECT) if by}

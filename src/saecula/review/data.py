@@ -32,18 +32,22 @@ class Advised(msgspec.Struct):
     open: bool
     #: what is sure to come of the first move
     events: list[EventJson]
-    #: measure -> by how much the plan changes it for the seat, compared with now; `prospect` is the points at the end
+    #: whether the plan ends the turn: then it is compared with ending it at once, else with the position as it is
+    ended: bool
+    #: measure -> by how much the plan changes it for the seat, in that comparison; `prospect` is the points at the end
     changes: dict[str, int]
-    #: by seat, the chances to win where the plan ends, as the judge sees them at a glance
+    #: the same, compared with the best plan; for the best, with the next best
+    against: dict[str, int]
+    #: by seat, the chances to win where the plan ends, as the judge sees them at a glance, and where the other side of
+    #: that comparison ends
     chances: list[float]
+    otherwise: list[float]
 
 
 class Hint(msgspec.Struct):
-    """A judge's best plans, which lead to different ends, and the chances as they are now."""
+    """A judge's best plans, which lead to different ends."""
 
     level: str
-    #: by seat, as the judge sees them at a glance: to be compared with the `chances` of a plan, not with its `value`
-    chances: list[float]
     moves: list[Advised]
 
 

@@ -183,10 +183,9 @@ export interface Answer {
   entries: (Entry)[] | null
 }
 
-/** A judge's best plans, which lead to different ends, and the chances as they are now. */
+/** A judge's best plans, which lead to different ends. */
 export interface Hint {
   level: string
-  chances: (number)[]
   moves: (Advised)[]
 }
 
@@ -198,8 +197,11 @@ export interface Advised {
   plan: (Record<string, string>)[]
   open: boolean
   events: (Record<string, unknown>)[]
+  ended: boolean
   changes: Record<string, number>
+  against: Record<string, number>
   chances: (number)[]
+  otherwise: (number)[]
 }
 
 /** What some moves tried from here would lead to, as far as the seat can know. `barrier` is the key of what would keep the last move from being taken back, empty if nothing does. `open`: what followed was drawn at random in a world that agrees with what the seat knows, and may come out differently; then only the first `sure` events may be told as facts. */

@@ -26,6 +26,7 @@ judge-nobody = Nobody has to decide here.
 
 judge-plan = The plan:
 judge-changes = Compared with doing nothing: { $changes }.
+judge-changes-now = Compared with the position now: { $changes }.
 judge-against-next = Compared with the next best: { $changes }.
 judge-against-best = Compared with the best: { $changes }.
 judge-holds-back = It holds { $player } back: from { $before }% to { $after }%.
@@ -35,4 +36,5 @@ judge-brings = But it brings this on: { $threat }
 judge-open = After that it depends on draws, secrets or the other players.
 judge-alike = As far as the judge can tell, another move does just as well.
 judge-later = The judge sees it pay off only in later turns.
+judge-behind = The judge sees it fall behind only in later turns.
 judge-prospect = Points at the end (estimate)

@@ -26,6 +26,7 @@ judge-nobody = Personne n’a de choix à faire ici.
 
 judge-plan = Le plan :
 judge-changes = Par rapport à ne rien faire : { $changes }.
+judge-changes-now = Par rapport à la position actuelle : { $changes }.
 judge-against-next = Par rapport au deuxième choix : { $changes }.
 judge-against-best = Par rapport au meilleur : { $changes }.
 judge-holds-back = Cela freine { $player } : de { $before } % à { $after } %.
@@ -35,4 +36,5 @@ judge-brings = Mais il entraîne ceci : { $threat }
 judge-open = La suite dépend des tirages, des secrets ou des autres joueurs.
 judge-alike = D’après ce que voit le juge, un autre choix revient au même.
 judge-later = Selon le juge, cela ne paie que dans les tours suivants.
+judge-behind = Selon le juge, le retard ne se voit que dans les tours suivants.
 judge-prospect = Points à la fin (estimation)

@@ -26,6 +26,7 @@ judge-nobody = Qui nessuno deve decidere.
 
 judge-plan = Il piano:
 judge-changes = Rispetto a non fare nulla: { $changes }.
+judge-changes-now = Rispetto alla posizione attuale: { $changes }.
 judge-against-next = Rispetto alla seconda scelta: { $changes }.
 judge-against-best = Rispetto alla migliore: { $changes }.
 judge-holds-back = Frena { $player }: dal { $before }% al { $after }%.
@@ -35,4 +36,5 @@ judge-brings = Ma provoca questo: { $threat }
 judge-open = Il seguito dipende dalle pescate, dai segreti o dagli altri giocatori.
 judge-alike = Per quanto vede il giudice, un’altra scelta vale lo stesso.
 judge-later = Secondo il giudice, il vantaggio si vede solo nei turni successivi.
+judge-behind = Secondo il giudice, lo svantaggio si vede solo nei turni successivi.
 judge-prospect = Punti alla fine (stima)

@@ -4,7 +4,7 @@ import * as api from '$lib/api'
 import { session } from '$lib/session.svelte'
 import { t } from '$lib/texts.svelte'
 import type { Advised, Costly, Hint, Review } from '$lib/wire'
-import { differences, reasonsOf } from '$lib/advice/reasons'
+import { reasonsOf } from '$lib/advice/reasons'
 import { changesText } from '$lib/words/measures'
 import { groupsOf } from '$routes/replay/review/sources'
 import { Reviewing, PAUSE } from '$routes/replay/review/reviewing.svelte'
@@ -23,8 +23,11 @@ const advised = (more: Partial<Advised> = {}): Advised => ({
   plan: [put('a')],
   open: false,
   events: [],
+  ended: true,
   changes: {},
+  against: {},
   chances: [0.5, 0.3, 0.2],
+  otherwise: [0.5, 0.3, 0.2],
   ...more,
 })
 const REVIEW: Review = {
@@ -168,7 +171,7 @@ test('accuracy is told of those who had a choice, and sources of those who have 
 // ---------------------------------------------------------------- a position
 
 test('the best moves of a position are shown on demand, and go when one steps on', async () => {
-  const hint: Hint = { level: 'x', chances: [0.4, 0.6], moves: [advised({ chances: [0.5, 0.5] })] }
+  const hint: Hint = { level: 'x', moves: [advised({ chances: [0.5, 0.5] })] }
   const asked = vi.spyOn(api, 'analysis').mockResolvedValue({ n: 2, seat: 1, hint })
   const stepper = new Stepper(replayOf(), 2)
   render(Analysis, { stepper, module: toyModule(), teller: teller() })
@@ -190,17 +193,9 @@ test('a game that runs is not judged', () => {
 
 // ---------------------------------------------------------------- reasons
 
-test('two plans differ by what either changes', () => {
-  expect(differences(advised({ changes: { points: 2, cards: 1 } }), advised({ changes: { points: 2, land: 3 } }))).toEqual([
-    ['cards', 1],
-    ['land', -3],
-  ])
-})
-
 test('a rival who is held back is named, one who gains is a danger, small changes are neither', () => {
   const three = teller()
-  const hint = (chances: number[]): Hint => ({ level: 'x', chances, moves: [] })
-  const said = (before: number[], after: number[]) => reasonsOf(hint(before), advised({ chances: after }), 0, three)
+  const said = (otherwise: number[], chances: number[]) => reasonsOf({ level: 'x', moves: [] }, advised({ otherwise, chances }), 0, three)
   expect(said([0.4, 0.4, 0.2], [0.5, 0.3, 0.2])).toEqual([t('judge-holds-back', { player: 'B (Bob)', before: 40, after: 30 })])
   expect(said([0.4, 0.4, 0.2], [0.4, 0.45, 0.15])).toHaveLength(1)
   expect(said([0.4, 0.4, 0.2], [0.35, 0.46, 0.19])).toEqual([t('judge-danger', { player: 'B (Bob)', before: 40, after: 46 })])
@@ -209,16 +204,26 @@ test('a rival who is held back is named, one who gains is a danger, small change
 })
 
 test('the best plan is not left with what speaks against it', () => {
-  const [best, next] = [advised({ changes: { points: -1 }, value: 0.34 }), advised({ changes: {}, value: 0.31 })]
-  const hint: Hint = { level: 'strong', chances: [0.5, 0.5], moves: [best, next] }
+  const [best, next] = [advised({ changes: { points: -1 }, against: { points: -1 }, value: 0.34 }), advised({ against: { points: 1 }, value: 0.31 })]
+  const hint: Hint = { level: 'strong', moves: [best, next] }
   expect(reasonsOf(hint, best, 0, teller()).at(-1)).toBe(t('judge-later'))
   expect(reasonsOf({ ...hint, moves: [best, { ...next, value: 0.34 }] }, best, 0, teller()).at(-1)).toBe(t('judge-alike'))
-  expect(reasonsOf(hint, next, 0, teller())).toEqual([t('judge-against-best', { changes: changesText('toy', [['points', 1]]) })])
+  expect(reasonsOf(hint, next, 0, teller())).toEqual([t('judge-against-best', { changes: changesText('toy', [['points', 1]]) }), t('judge-behind')])
+})
+
+test('of a plan that is worse and shows it nowhere it is not told that it pays off', () => {
+  const [best, next] = [advised({ changes: { points: 1 }, value: 0.34 }), advised({ value: 0.31 })]
+  expect(reasonsOf({ level: 'strong', moves: [best, next] }, next, 0, teller())).toEqual([t('judge-behind')])
+})
+
+test('that two plans are about as good is told whatever their figures', () => {
+  const [best, next] = [advised({ changes: { points: 1 }, value: 0.341 }), advised({ changes: { points: 2 }, against: { points: 1 }, value: 0.34 })]
+  for (const one of [best, next]) expect(reasonsOf({ level: 'strong', moves: [best, next] }, one, 0, teller()).at(-1)).toBe(t('judge-alike'))
 })
 
 test('the points at the end are a figure of every game', () => {
   const first = advised({ changes: { points: 1, prospect: 4 } })
-  const said = reasonsOf({ level: 'strong', chances: [0.5, 0.5], moves: [first] }, first, 0, teller())
+  const said = reasonsOf({ level: 'strong', moves: [first] }, first, 0, teller())
   expect(said[0]).toContain(`${t('judge-prospect')} +4`)
 })
 

@@ -10,6 +10,10 @@ from saecula.kernel.face import Face
 class RiseFace(Face[RiseState]):
     """The components as printed, and figures to draw as curves."""
 
+    def __init__(self, printed: dict[str, object]) -> None:
+        super().__init__(printed)
+        self.idle = ("Pass", "EndTurn")
+
     def era(self, state: RiseState) -> int:
         """The round being played, 0 before the first."""
         return state.course.round

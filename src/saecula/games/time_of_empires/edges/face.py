@@ -10,6 +10,10 @@ from saecula.kernel.face import Face
 class EmpiresFace(Face[EmpiresState]):
     """The components as printed, and the figures that are drawn as curves."""
 
+    def __init__(self, printed: dict[str, object]) -> None:
+        super().__init__(printed)
+        self.idle = ("Done", "Rest", "EndTurn")
+
     def era(self, state: EmpiresState) -> int:
         """The age being played or set up, from 1; 4 once the game is over."""
         return state.course.age + 1

@@ -19,15 +19,18 @@ const advised = (place: string, more: Partial<Advised> = {}): Advised => ({
   plan: [put(place)],
   open: false,
   events: [stonePut(0, place)],
+  ended: true,
   changes: {},
+  against: {},
   chances: [0.5, 0.5],
+  otherwise: [0.5, 0.5],
   ...more,
 })
 
 async function hinted(...moves: Advised[]) {
   const scene = stationAt({ asked: askedFor([put('a'), put('b')]) })
   scene.station.panel = 'hint'
-  const hint = { level: 'strong', chances: [0.4, 0.6], moves }
+  const hint = { level: 'strong', moves }
   scene.asked.mockImplementation(async (inquiry) => (inquiry.ask === 'hint' ? answer({ hint }) : answer({ foreseen: foreseen() })))
   show(scene, Hint)
   await settled()
@@ -60,7 +63,7 @@ test('on a phone it lies low until one wants all of it', async () => {
 })
 
 test('a chance is told beside that of the other plans, and never beside a glance at the position', async () => {
-  await hinted(advised('a', { value: 0.28 }), advised('b', { value: 0.26 }))
+  await hinted(advised('a', { value: 0.28, chances: [0.4, 0.6] }), advised('b', { value: 0.26 }))
   const [best, next] = screen.getAllByRole('listitem')
   expect(best?.textContent).toContain(t('table-hint-chance-best', { value: 28, other: 26 }))
   expect(next?.textContent).toContain(t('table-hint-chance-other', { value: 26, other: 28 }))
@@ -73,10 +76,15 @@ test('where there is one plan, its chance stands alone', async () => {
 })
 
 test('it says what changes against doing nothing and against the next best', async () => {
-  await hinted(advised('a', { changes: { points: 2 } }), advised('b', { changes: { points: -1 } }))
+  await hinted(advised('a', { changes: { points: 2 }, against: { points: 3 } }), advised('b', { changes: { points: -1 }, against: { points: -3 } }))
   const said = screen.getAllByRole('listitem')[0]?.textContent
   expect(said).toContain(t('judge-changes', { changes: 'points +2' }))
   expect(said).toContain(t('judge-against-next', { changes: 'points +3' }))
+})
+
+test('a plan that stops before the turn ends is compared with the position as it is', async () => {
+  await hinted(advised('a', { ended: false, changes: { points: 2 } }))
+  expect(screen.getByText(t('judge-changes-now', { changes: 'points +2' }))).toBeTruthy()
 })
 
 test('where nothing tells two moves apart, that is said', async () => {
@@ -91,7 +99,7 @@ test('what comes after a draw is not told, only that it depends', async () => {
 
 test('a view that was drawn by chance is not shown as if it came so', async () => {
   const scene = stationAt({ asked: askedFor([put('a'), put('b')]) })
-  const hint = { level: 'strong', chances: [0.4, 0.6], moves: [advised('a')] }
+  const hint = { level: 'strong', moves: [advised('a')] }
   scene.asked.mockImplementation(async (inquiry) => (inquiry.ask === 'hint' ? answer({ hint }) : answer({ foreseen: { ...foreseen(), open: true } })))
   show(scene, Hint)
   await settled()
