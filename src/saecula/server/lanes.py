@@ -59,8 +59,9 @@ class _Process:
 
     def __init__(self, executor: Executor) -> None:
         self.executor = executor
-        #: the address that it works for, None if it is free
+        #: the address that it works for, None if it is free; and the last one that it worked for
         self.home: str | None = None
+        self.last: str | None = None
         #: seconds worked before it was last free, and when it began to work since then
         self.before = self.began = 0.0
 
@@ -68,7 +69,7 @@ class _Process:
         """It has something to do."""
         if self.home is None:
             self.began = time.monotonic()
-        self.home = home
+        self.home = self.last = home
 
     def rest(self) -> None:
         """It has nothing to do."""
@@ -208,17 +209,18 @@ class Pool:
         return f"at {self._home(owner)}"
 
     def _serve(self, turn: _Turn) -> _Process:
-        """Let somebody have a process that is free: the one that knows their bot, if possible."""
+        """Let somebody have a process that is free: the one that knows their bot if possible, or the one that
+        worked for their address last, so that those of others stay with the bots they know."""
         _, owner, bot = turn.whose
+        home = self._home(owner)
         self._count += 1
         for one in (owner, self._at(owner)):
             _note(self._served, one, self._count)
-        process = self._known.get(bot)
-        if process is None or process.home is not None:
-            process = next(one for one in self._processes if one.home is None)
+        known, free = self._known.get(bot), [process for process in self._processes if process.home is None]
+        process = min(free, key=lambda one: (one is not known, one.last != home))
         if bot:
             _note(self._known, bot, process)
-        process.begin(self._home(owner))
+        process.begin(home)
         return process
 
 

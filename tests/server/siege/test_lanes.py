@@ -145,6 +145,20 @@ async def test_a_bot_goes_back_to_the_process_that_knows_it_unless_that_is_busy(
     end(pool)
 
 
+async def test_new_bots_of_an_address_do_not_drive_those_of_others_from_their_processes() -> None:
+    pool = Pool(lambda: ThreadPoolExecutor(1), 2)
+    there = await pool.do(Whose(Lane.OPPONENT, "honest", "one"), threading.get_ident)
+    go = threading.Event()
+    busy = asyncio.create_task(pool.do(Whose(Lane.OPPONENT, "honest", "one"), go.wait, PATIENCE))
+    await asyncio.sleep(0)
+    elsewhere = await pool.do(Whose(Lane.OPPONENT, "hog", "first"), threading.get_ident)
+    go.set()
+    await busy
+    for n in range(3):
+        assert await pool.do(Whose(Lane.OPPONENT, "hog", f"new {n}"), threading.get_ident) == elsewhere != there
+    end(pool)
+
+
 def end(pool: Pool) -> None:
     """End all processes of a pool."""
     for executor in pool.executors():
