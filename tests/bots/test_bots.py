@@ -24,6 +24,7 @@ from saecula.bots.search import (
     better_half,
     choose_plans,
     manner_of,
+    time_left,
 )
 from saecula.games import make_game
 from saecula.kernel.codes import CHANCE, Log
@@ -140,6 +141,10 @@ def test_a_level_that_searches_may_have_another_time() -> None:
     assert strong.seconds == 0.1
     with pytest.raises(BadOptions):
         make_bot(GAME, "casual:1s")
+
+
+def test_a_thought_that_begins_late_has_less_time_but_never_less_than_a_quarter() -> None:
+    assert [time_left(2.0, late) for late in (0.0, 0.5, 1.4, 1.6, 99.0)] == [2.0, 1.5, pytest.approx(0.6), 0.5, 0.5]
 
 
 def test_a_network_says_how_wide_to_look() -> None:

@@ -122,10 +122,10 @@ def memory_of(pid: int) -> int:
 
 
 @contextmanager
-def hosted(is_limited: bool = False) -> Iterator[Host]:
+def hosted(is_limited: bool = False, arguments: tuple[str, ...] = ()) -> Iterator[Host]:
     """A server of our own with an empty database."""
     with tempfile.TemporaryDirectory() as folder:
-        host = Host(f"sqlite:///{folder}/crowd.db", Path(folder))
+        host = Host(f"sqlite:///{folder}/crowd.db", Path(folder), arguments)
         host.is_limited = is_limited
         host.start()
         try:

@@ -10,6 +10,7 @@ import msgspec
 from bench.crew import share
 from bench.host import Host
 from bench.load import first_game
+from saecula.server.settings import Settings
 from tests.prove.answering import Table, watch
 from tests.prove.conftest import Size, Tell
 from tests.prove.crowds import Held, crowd, hosted, late, memory_of, places_at, places_of_strangers, storm
@@ -108,19 +109,19 @@ def test_a5_one_hostile_address(tell: Tell, size: Size, times: float) -> None:
 
 
 def test_bots_against_people(tell: Tell, size: Size) -> None:
-    seconds = size(60, 15)
-    with hosted(is_limited=True) as host:
+    seconds, pace = size(60, 15), str(Settings(db="").bot_pace)
+    with hosted(is_limited=True, arguments=("--bot-pace", pace)) as host:
         table = Table(host, 1)
         idle = {pace.level: pace for pace in table.paces(seconds)}
         with besieging(host.address, "work", seconds + 600) as siege:
             time.sleep(5)
             under = table.paces(seconds)
-    for pace in (one for one in under if one.level in idle):
-        before = idle[pace.level].mean
-        said = f"{pace.mean * 1000:.0f} ms a move, {before * 1000:.0f} ms before it; {siege.told}"
-        held = pace.mean <= SLOWER * before
-        what = f"moves of the {pace.level} bot against a person while others ask for all they may"
-        tell("bots", what, pace.moves, 1, said, f"{SLOWER:g} times as long", held=held, is_timed=True)
+    for now in (one for one in under if one.level in idle):
+        before = idle[now.level].mean
+        said = f"{now.mean * 1000:.0f} ms a move, {before * 1000:.0f} ms before it; {siege.told}"
+        held = now.mean <= SLOWER * before
+        what = f"moves of the {now.level} bot against a person while others ask for all they may, {pace} s between them"
+        tell("bots", what, now.moves, 1, said, f"{SLOWER:g} times as long", held=held, is_timed=True)
 
 
 def test_a7_cold_start(tmp_path: Path, tell: Tell, size: Size) -> None:

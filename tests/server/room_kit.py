@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from saecula.server.desk.seats import Player
-from saecula.server.lanes import Worker
+from saecula.server.lanes import Pool
 from saecula.server.settings import Settings
 from saecula.server.store import Store
 from saecula.server.store.engine import Database
@@ -66,7 +66,7 @@ class FakeClock:
 
 
 #: What is done elsewhere, in threads or by a database: whoever waits inside one of these will go on by himself.
-ELSEWHERE = {work.__code__ for work in (Database._run, Worker.do, asyncio.to_thread)}
+ELSEWHERE = {work.__code__ for work in (Database._run, Pool.do, asyncio.to_thread)}
 #: Turns of the loop in which nothing happens elsewhere, after which nothing more will: longer than any chain of hands.
 QUIET = 40
 

@@ -7,6 +7,7 @@ import signal
 import sys
 import threading
 from random import Random
+from time import monotonic
 
 import pytest
 
@@ -17,7 +18,7 @@ from saecula.kernel.views import View
 from saecula.play.driving import draw_all
 from saecula.server.lanes import Whose
 from saecula.server.store import Store
-from saecula.server.thinking import ANYBODY, KEPT, Ruled, Thinking, _bots, bot_of
+from saecula.server.thinking import ANYBODY, KEPT, Ruled, Thinking, _bots, bot_of, choose
 from saecula.server.wire.commands import Pause, StandIn
 from tests.server.room_kit import FakeClock, Server, asked, begin, calm, cid, done, serving
 
@@ -48,11 +49,11 @@ async def test_a_bot_thinks_in_another_process_and_one_that_dies_is_replaced() -
     thinking = Thinking(1)
     try:
         assert await thinking.choose(Ruled("tempus"), "t/0", "casual", view, legal, 5) in legal
-        first = await thinking._opponent("t/0", False).do(ANYBODY, own_id)
+        first = await thinking._prompt.do(ANYBODY, own_id)
         assert first != os.getpid()
         os.kill(first, signal.SIGKILL)
         assert await thinking.choose(Ruled("tempus"), "t/0", "casual", view, legal, 5) in legal
-        assert await thinking._opponent("t/0", False).do(ANYBODY, own_id) != first
+        assert await thinking._prompt.do(ANYBODY, own_id) != first
     finally:
         await thinking.close()
 
@@ -65,9 +66,17 @@ async def test_a_process_that_has_searched_in_every_game_holds_less_than_250_meg
         for name in GAMES:
             view, legal = question(name)
             assert await thinking.choose(Ruled(name), "t/0", "deep:20", view, legal, 5) in legal
-        assert await thinking._opponent("t/0", True).do(ANYBODY, own_memory) < 250e6
+        assert await thinking._deep.do(Whose(bot="t/0"), own_memory) < 250e6
     finally:
         await thinking.close()
+
+
+def test_a_bot_is_told_how_late_it_begins() -> None:
+    view, legal = question()
+    choose(Ruled("tempus"), "late/0", "beginner", view, legal, 5, monotonic() - 5.0)
+    assert bot_of(Ruled("tempus"), "late/0", "beginner").late >= 5.0
+    choose(Ruled("tempus"), "late/0", "beginner", view, legal, 5, monotonic() + 5.0)
+    assert bot_of(Ruled("tempus"), "late/0", "beginner").late == 0.0
 
 
 async def test_a_server_knows_how_busy_its_bots_are() -> None:
@@ -79,13 +88,13 @@ async def test_a_server_knows_how_busy_its_bots_are() -> None:
             asked.set()
             answered.wait()
 
-        first = asyncio.create_task(thinking._opponent("a", True).do(ANYBODY, think))
+        first = asyncio.create_task(thinking._deep.do(ANYBODY, think))
         await asyncio.to_thread(asked.wait)
         thinking.busy()
         assert thinking.busy() > 0, "one thinks"
-        second = asyncio.create_task(thinking._opponent("a", True).do(ANYBODY, int))
+        second = asyncio.create_task(thinking._deep.do(ANYBODY, int))
         await asyncio.sleep(0)
-        assert thinking.busy() >= 0.5, "and one waits, for one of two processes"
+        assert thinking.busy() >= 1 / 3, "and one waits, for one of three processes"
         answered.set()
         await asyncio.gather(first, second)
         await asyncio.sleep(0)

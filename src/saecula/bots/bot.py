@@ -24,6 +24,8 @@ class Bot(ABC):
     def __init__(self, game: Game[Any], name: str) -> None:
         self.game = game
         self.name = name
+        #: how many seconds ago it was asked when it begins to think; those who take their time have that much less
+        self.late = 0.0
 
     @abstractmethod
     def consider(self, view: View, legal: list[int], rng: Random) -> list[Advice]:

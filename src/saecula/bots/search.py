@@ -90,6 +90,8 @@ ROUNDS = 4
 BEAM = Beam(width=8, firsts=12, most=40)
 #: Where time is part of the rules: hands are quick, and every answer is thought about on its own.
 THOUGHTS_IN_TIME = 6.0
+#: The part of its time that a thought has left however late it begins.
+HURRIED = 0.25
 #: How much it counts against a move to be e times as unlikely by habit.
 UNLIKELY = 0.015
 #: Moves that are less likely than this, as a power of e, are not tried at all.
@@ -190,7 +192,8 @@ class SearchBot(Bot):
         assert view.seat is not None
         world = self.game.resample(view, rng)
         manner = manner_of(self.game, self.judge, world)
-        budget = Budget(self.simulations, self.seconds / thoughts_of(self.game, world, manner))
+        seconds = time_left(self.seconds / thoughts_of(self.game, world, manner), self.late)
+        budget = Budget(self.simulations, seconds)
         variations: list[Variation] = []
         sensible = sober(self.game, world, view.seat, legal)
         if self.game.mind.horizon(world) and self.judge.habit > 0.0:
@@ -209,6 +212,11 @@ class SearchBot(Bot):
             plans.sort(key=lambda plan: (-plan.trials, -plan.mean()))
             self.planned = expected_views(self.game, world, view.seat, plans[0].moves, rng)
         return advise(legal, variations, plans, rng)
+
+
+def time_left(seconds: float, late: float) -> float:
+    """How long to think, of so many seconds, if the thought begins late."""
+    return max(seconds * HURRIED, seconds - late)
 
 
 def expected_views(game: Game[State], state: State, seat: int, moves: list[int], rng: Random) -> dict[bytes, int]:

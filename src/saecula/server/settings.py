@@ -97,7 +97,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_pace: float = 0.15
     #: how many times as fast as real time the clock runs in games whose rules have one
     haste: float = 1.0
-    #: processes in which bots think; None for as many as there are cores to spare, 0 for threads of this process
+    #: processes in which the bots of one address think, besides one for those of others; None for as many as there are
+    #: cores to spare, 0 for threads of this process
     thinkers: int | None = None
     #: further origins that may talk to this server, such as https://play.example.org
     origins: tuple[str, ...] = ()

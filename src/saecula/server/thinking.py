@@ -1,7 +1,8 @@
 """Bots think in separate processes, so that no table ever waits for them.
 
-Only what a seat may know is sent to them: its view, its legal moves, a level and a seed. A seat of a table always goes
-to the same process, which keeps its bot, since a bot may be following a plan. A process that dies is replaced.
+Only what a seat may know is sent to them: its view, its legal moves, a level and a seed. A seat of a table goes back to
+the process that keeps its bot, since a bot may be following a plan; if that is busy, another one begins at once. A
+process that dies is replaced.
 """
 
 import asyncio
@@ -9,7 +10,6 @@ import multiprocessing
 import os
 import signal
 import threading
-import zlib
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
@@ -23,7 +23,7 @@ from saecula.bots import Bot, make_bot, takes_time
 from saecula.games import GAMES, made_with, make_game, own_sets
 from saecula.kernel.game import Game
 from saecula.kernel.views import View
-from saecula.server.lanes import ASKED, Crowded, Lane, Whose, Worker
+from saecula.server.lanes import ASKED, Crowded, Lane, Pool, Whose
 from saecula.server.wire.refusals import Refusal
 
 P = ParamSpec("P")
@@ -31,8 +31,8 @@ R = TypeVar("R")
 
 #: How many bots a process keeps.
 KEPT = 500
-#: How far two processes give way to the server itself and to the opponents of people: a little, the one that works out
-#: what people point at; far, the one for longer work.
+#: How far processes give way to the server itself and to bots that move at once: a little, those of bots that take
+#: their time, and the one that works out what people point at; far, the one for longer work.
 QUICK_NICE, PATIENT_NICE = 5, 15
 #: How many processes for bots that take their time there are for each one for those that move at once.
 PROMPT = 4
@@ -80,9 +80,11 @@ def bot_of(game: Ruled, key: str, level: str) -> Bot:
     return bot
 
 
-def choose(game: Ruled, key: str, level: str, view: View, legal: list[int], seed: int) -> int:
-    """The code of the move that the bot of a seat plays."""
-    return bot_of(game, key, level).choose(view, legal, Random(seed))
+def choose(game: Ruled, key: str, level: str, view: View, legal: list[int], seed: int, asked: float) -> int:
+    """The code of the move that the bot of a seat plays; `asked`: when it was asked, by the monotonic clock."""
+    bot = bot_of(game, key, level)
+    bot.late = max(0.0, monotonic() - asked)
+    return bot.choose(view, legal, Random(seed))
 
 
 def _follow_the_server(components: dict[str, Path], niceness: int) -> None:
@@ -105,8 +107,9 @@ class Thinking:
     """The processes in which bots think; with 0 workers they think in threads of this process, for tests.
 
     Opponents of people have processes of their own: those that take their time and those that move at once have
-    different ones, so that nobody's quick bot waits until a search is over. One more works out what people wait for
-    while they point at something, and another, which gives way to all of these, does whatever takes longer.
+    different ones, so that nobody's quick bot waits until a search is over. Of the former there is one more than cores
+    to spare, since one is left to other addresses. One more works out what people wait for while they point at
+    something, and another, which gives way to all of these, does whatever takes longer.
     """
 
     #: called with the owner of something that `aside` worked out, and the seconds that it took
@@ -117,10 +120,10 @@ class Thinking:
     def __init__(self, workers: int | None = None) -> None:
         count = max(1, (os.cpu_count() or 2) - 1) if workers is None else workers
         self._in_threads = count == 0
-        self._opponents = [Worker(self._new, home=self._home) for _ in range(count or 1)]
-        self._prompt = [Worker(self._new, home=self._home) for _ in range(max(1, count // PROMPT))]
-        self._quick = Worker(lambda: self._new(QUICK_NICE), self._paid, self._home)
-        self._patient = Worker(lambda: self._new(PATIENT_NICE), self._paid, self._home)
+        self._deep = Pool(lambda: self._new(QUICK_NICE), max(1, count) + 1, home=self._home)
+        self._prompt = Pool(self._new, max(1, count // PROMPT), home=self._home)
+        self._quick = Pool(lambda: self._new(QUICK_NICE), 1, self._paid, self._home)
+        self._patient = Pool(lambda: self._new(PATIENT_NICE), 1, self._paid, self._home)
         #: how many seconds the bots had worked when `busy` was last asked, and when that was
         self._worked, self._looked = 0.0, monotonic()
 
@@ -138,16 +141,11 @@ class Thinking:
             1, multiprocessing.get_context("spawn"), initializer=_follow_the_server, initargs=(own_sets, niceness)
         )
 
-    def _opponent(self, key: str, takes_time: bool) -> Worker:
-        """The process that a key belongs to, among those for bots that take their time, or those for the others."""
-        workers = self._opponents if takes_time else self._prompt
-        return workers[zlib.crc32(key.encode()) % len(workers)]
-
     async def aside(self, whose: Whose, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Have something worked out that somebody asked for; raises Refusal if they ask for too much at once."""
-        worker = self._quick if whose.lane <= Lane.PREVIEW else self._patient
+        pool = self._quick if whose.lane <= Lane.PREVIEW else self._patient
         try:
-            return await worker.do(whose, work, *args, **kwargs)
+            return await pool.do(whose, work, *args, **kwargs)
         except Crowded:
             raise Refusal("too-many", "problem-too-many") from None
 
@@ -155,23 +153,25 @@ class Thinking:
         self, game: Ruled, key: str, level: str, view: View, legal: list[int], seed: int, whose: Whose = ANYBODY
     ) -> int:
         """The code of the move that the bot of a seat chooses."""
-        is_unattended = whose.lane is Lane.UNATTENDED
-        worker = self._patient if is_unattended else self._opponent(key, _takes_time(game, level))
-        return await worker.do(whose, choose, game, key, level, view, legal, seed)
+        if whose.lane is Lane.UNATTENDED:
+            pool = self._patient
+        else:
+            pool = self._deep if _takes_time(game, level) else self._prompt
+        return await pool.do(whose._replace(bot=key), choose, game, key, level, view, legal, seed, monotonic())
 
     def busy(self) -> float:
         """Which part of its time a process of bots was busy since this was last asked, on average; a task that waits
         counts like a process that is always busy."""
-        long = (*self._opponents, self._patient)
-        workers = (*long, *self._prompt)
-        worked, now = sum(worker.worked() for worker in workers), monotonic()
+        pools = (self._deep, self._patient, self._prompt)
+        worked, now = sum(pool.worked() for pool in pools), monotonic()
         share = (worked - self._worked) / max(1e-3, now - self._looked)
         self._worked, self._looked = worked, now
-        return (share + sum(worker.waiting() for worker in workers)) / len(long)
+        return (share + sum(pool.waiting() for pool in pools)) / (len(self._deep) + len(self._patient))
 
     async def close(self) -> None:
         """End all processes; what is being thought is lost."""
-        executors = [worker.executor for worker in (*self._opponents, *self._prompt, self._quick, self._patient)]
+        pools = (self._deep, self._prompt, self._quick, self._patient)
+        executors = [one for pool in pools for one in pool.executors()]
         for one in executors:
             one.shutdown(wait=False, cancel_futures=True)
             for process in list((getattr(one, "_processes", None) or {}).values()):

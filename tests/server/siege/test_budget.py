@@ -12,6 +12,7 @@ from saecula.server.telling.tours import packed_tour
 from saecula.server.web import catalogue
 from saecula.server.web.guard.budget import FAMILY, REMEMBERED, Budget
 from saecula.server.web.problems import Trouble
+from saecula.server.web.site import LISTING
 from tests.server.site import PEBBLES, plain_socket, served, strict
 
 #: An address that a proxy tells of.
@@ -19,7 +20,7 @@ ELSEWHERE = {"X-Forwarded-For": "192.0.2.66"}
 
 
 def test_who_has_spent_everything_is_refused_on_every_way_in_and_nobody_else_is(tmp_path: Path) -> None:
-    with served(tmp_path, quotas=strict(work=0.001, work_burst=200.0, frames=1e6, burst=1e6)) as site:
+    with served(tmp_path, quotas=strict(work=0.001, work_burst=600.0, frames=1e6, burst=1e6)) as site:
         honest = site.guest()
         hostile = site.guest()
         hostile.headers.update(ELSEWHERE)
@@ -40,9 +41,20 @@ def test_who_has_spent_everything_is_refused_on_every_way_in_and_nobody_else_is(
         assert hostile.get(f"/api/tables/{table}/replay").status_code == 429
         for form in ("record.jsonl", "record.txt"):  # a long one takes a while to write
             assert hostile.get(f"/api/tables/{table}/{form}").status_code == 429
+        for path in (*(f"/api/tables/{table}/{what}" for what in ("view", "stream")), "/api/stream", "/api/me/tables"):
+            assert hostile.get(path).status_code == 429, path
         assert hostile.post("/api/records", json={"text": "x"}).status_code == 429
         assert honest.get(f"/api/tables/{fair}/replay").status_code == 200
         assert honest.play_on(fair)["table"]["status"] == "over"
+
+
+def test_lists_of_tables_are_paid_for_by_the_address_that_asks(tmp_path: Path) -> None:
+    with served(tmp_path, quotas=strict(work=0.001, work_burst=2 * 1000 * LISTING)) as site:
+        hostile, honest = site.stranger(), site.stranger()
+        hostile.headers.update(ELSEWHERE)
+        asked = [hostile.get("/api/tables").status_code for _ in range(9)]
+        assert asked == [200] * 7 + [429] * 2, "twice for each of three players, and once on credit"
+        assert honest.get("/api/tables").status_code == 200
 
 
 def test_records_are_written_beside_the_loop_and_paid_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

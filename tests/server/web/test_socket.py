@@ -118,8 +118,9 @@ def bots_at_a_loss(site: Served) -> Iterator[threading.Event]:
     """No bot thinks of anything before it is told to."""
     think = threading.Event()
     thinking = site.server._site.rooms.outside.thinking
-    for worker in (*thinking._opponents, *thinking._prompt, thinking._patient):
-        worker.executor.submit(think.wait)
+    for pool in (thinking._deep, thinking._prompt, thinking._patient):
+        for executor in pool.executors():
+            executor.submit(think.wait)
     try:
         yield think
     finally:

@@ -57,6 +57,8 @@ def player_of(caller: Caller | None) -> Player | None:
 COUNTED: dict[type, str] = {Say: "chat", Undo: "undos"}
 #: Seconds of work that opening a table is charged as, and in addition for every entry of its log.
 OPENING, READING = 0.01, 0.00005
+#: The same for a list of tables, and for a whole picture of one.
+LISTING, LOOKING = 0.008, 0.008
 
 
 class Site:
@@ -95,6 +97,12 @@ class Site:
     def spend(self, quota: str, who: str) -> None:
         """Count one use of a quota by a player, and by the address they come from; or by a stranger's address."""
         self.limiter.spend(quota, who, self.budget.home(who))
+
+    def pay(self, who: str, where: str, seconds: float) -> None:
+        """Charge a player, or a stranger's address, for what is done in the event loop; raises Trouble if they have
+        spent too much already."""
+        self.budget.check(who, where)
+        self.budget.charge(who, seconds)
 
     async def room(self, table_id: str, who: str) -> Room:
         """The room of a table; raises Refusal if there is none. Whoever has it opened is charged for that."""

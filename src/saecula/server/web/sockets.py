@@ -23,7 +23,7 @@ from saecula.server.web.channels import Channel
 from saecula.server.web.problems import Trouble
 from saecula.server.web.scrubbing import scrub
 from saecula.server.web.security import Bucket, address
-from saecula.server.web.site import Site, TheSite, Visitor, player_of
+from saecula.server.web.site import LOOKING, Site, TheSite, Visitor, player_of
 from saecula.server.wire.commands import AnyCommand, Command, Play
 from saecula.server.wire.frames import Bye, Refused, ServerFrame
 from saecula.server.wire.inquiries import AnyInquiry, Look, Ping
@@ -42,7 +42,7 @@ CID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 ASKING = 4
 #: Seconds of work in the event loop that a frame is charged as; what is worked out elsewhere is charged there.
 FRAME = 0.002
-COSTS: dict[type, float] = {Ping: 0.0002, Look: 0.008}
+COSTS: dict[type, float] = {Ping: 0.0002, Look: LOOKING}
 CODES = {"resync": 1012, "restart": 1012, "unauthorised": 1008, "flood": 1008, "gone": 4404, "elsewhere": 1000}
 
 

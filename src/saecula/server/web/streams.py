@@ -15,7 +15,8 @@ from saecula.server.telling.listeners import Listener
 from saecula.server.web.auth import payer
 from saecula.server.web.channels import Channel
 from saecula.server.web.problems import answers
-from saecula.server.web.site import HttpRequest, Site, TheCaller, TheSite, Visitor, player_of
+from saecula.server.web.security import address
+from saecula.server.web.site import LISTING, LOOKING, HttpRequest, Site, TheCaller, TheSite, Visitor, player_of
 from saecula.server.wire.frames import Bye, ServerFrame, Turn
 
 NDJSON = "application/x-ndjson"
@@ -37,6 +38,7 @@ async def table_stream(
     since: FromQuery[int | None] = None,
 ) -> Stream:
     """The frames of a table, one per line."""
+    site.pay(payer(request, visitor), address(request.scope), LOOKING)
     room = await site.room(table_id, payer(request, visitor))
     channel = site.channels.open(request, visitor, table_id)
     try:
@@ -59,6 +61,7 @@ async def _table_lines(site: Site, channel: Channel, room: Room, listener: Liste
 @get("/api/stream", responses=answers(401), media_type=NDJSON, opt={"plain": True}, tags=["bots"])
 async def own_stream(request: HttpRequest, site: TheSite, caller: TheCaller) -> Stream:
     """A line whenever one of your seats must decide, at any table; seats that must decide already come first."""
+    site.pay(caller.id, address(request.scope), LISTING)
     channel = site.channels.open(request, caller)
     turns = site.turns.listen(caller.id)
     return Stream(_own_lines(site, channel, caller.id, turns), media_type=NDJSON)

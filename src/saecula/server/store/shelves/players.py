@@ -42,13 +42,16 @@ def folded(name: str) -> str:
     return " ".join("".join(c for c in plain if unicodedata.category(c) != "Cf").split())
 
 
-#: Characters that look like a Latin letter: Cyrillic and Greek letters, digits, signs; and i, because its capital looks
-#: like an l.
+#: Characters that look like a plain Latin letter: Cyrillic, Greek and Armenian letters, Latin ones of phonetics, small
+#: capitals, digits, signs; and i, because its capital looks like an l.
 LOOKS_LIKE = str.maketrans(
     "\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0456\u0458\u0455"
     "\u0501\u04bb\u04cf\u0432\u043a\u043c\u043d\u0442\u0433"
+    "\u051b\u051d\u0475\u0585\u057d\u0570\u0578\u0575\u0566"
+    "\u0251\u0261\u0131\u0237\u0269\u01c0\u01c3\u0185\u1d04\u1d0f\u1d1c\u1d20\u1d21\u1d22\ua731"
+    "\u1d00\u0299\u1d05\u1d07\u0262\u029c\u026a\u1d0a\u1d0b\u029f\u1d0d\u0274\u1d18\u0280\u1d1b\u028f"
     "\u03b1\u03b5\u03bf\u03c1\u03c5\u03b9\u03ba\u03bd\u03c4\u03f201|!i$5",
-    "aeopcyxljsdhlbkmhtraeopulkvtcollllss",
+    "aeopcyxljsdhlbkmhtrqwvouhnjqagljlllbcouvwzsabdeghljklmnprtyaeopulkvtcollllss",
 )
 
 

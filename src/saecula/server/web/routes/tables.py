@@ -10,7 +10,7 @@ from saecula.server.web.auth import payer
 from saecula.server.web.problems import Trouble, answers
 from saecula.server.web.scrubbing import scrub
 from saecula.server.web.security import address
-from saecula.server.web.site import HttpRequest, TheCaller, TheSite, Visitor, player_of
+from saecula.server.web.site import LISTING, LOOKING, HttpRequest, TheCaller, TheSite, Visitor, player_of
 from saecula.server.wire.commands import AnyCommand
 from saecula.server.wire.frames import Ack, Answer, Pong, Refused, Welcome
 from saecula.server.wire.inquiries import AnyInquiry, Look
@@ -21,15 +21,17 @@ from saecula.server.wire.words import Status
 
 @get("/api/tables", responses=answers(), tags=["tables"])
 async def listed(
-    site: TheSite, game: FromQuery[str | None] = None, status: FromQuery[Status | None] = None
+    request: HttpRequest, site: TheSite, game: FromQuery[str | None] = None, status: FromQuery[Status | None] = None
 ) -> list[TableInfo]:
     """The tables listed for everybody, newest first."""
+    site.pay(address(request.scope), address(request.scope), LISTING)
     return [site.rooms.describe(row) for row in await site.store.tables.listed(game=game, status=status)]
 
 
 @get("/api/me/tables", responses=answers(401), tags=["tables"])
-async def mine(site: TheSite, caller: TheCaller) -> list[MyTable]:
+async def mine(request: HttpRequest, site: TheSite, caller: TheCaller) -> list[MyTable]:
     """The tables where you sit or are the host; those where it is your turn come first."""
+    site.pay(caller.id, address(request.scope), LISTING)
     found = []
     for row in await site.store.tables.of_player(caller.id):
         seats = [seat.seat for seat in row.seats if seat.player == caller.id]
@@ -111,6 +113,7 @@ async def view(
     since: FromQuery[int | None] = None,
 ) -> Welcome:
     """The whole table as one of your seats sees it; everybody else gets what a spectator sees."""
+    site.pay(payer(request, visitor), address(request.scope), LOOKING)
     room = await site.room(table_id, payer(request, visitor))
     return await room.welcome(player_of(visitor), eyes, since)
 
