@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from saecula.server.nodes.leasing import Unshared
+from saecula.server.nodes.leasing import Adrift, Interrupted, Unshared
 from saecula.server.settings import Settings
 from saecula.server.store import Store, StoreError
 from saecula.server.table.room import Room
@@ -58,6 +58,30 @@ async def test_tables_that_cannot_be_woken_are_tried_again(
     assert [room.id for room in second.rooms.open_rooms()] == [table]
     await second.rooms.close()
     await second.thinking.close()
+
+
+class Shaken(Unshared):
+    """A node that is cut off from the others at first."""
+
+    def __init__(self, error: type[Refusal]) -> None:
+        self.troubles = [error()] * 2
+
+    async def take(self, table_id: str) -> None:
+        if self.troubles:
+            raise self.troubles.pop()
+
+
+@pytest.mark.parametrize("error", [Adrift, Interrupted])
+async def test_tables_that_cannot_be_had_while_a_node_is_cut_off_are_tried_again(
+    store: Store, error: type[Refusal]
+) -> None:
+    async with serving(store) as first:
+        table = (await first.room("pebbles", first.ann, first.ben, tempo=Tempo("live", 600, 0, 600))).id
+        rooms = Rooms(store, first.thinking, clock := FakeClock(), Settings(db=""), Shaken(error))
+        await rooms.start()
+        await clock.advance(10 * BEAT)
+        assert [room.id for room in rooms.open_rooms()] == [table]
+        await rooms.close()
 
 
 async def test_a_room_that_was_opened_again_while_another_was_closed_stays(

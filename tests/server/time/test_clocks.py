@@ -71,6 +71,27 @@ async def test_the_banks_of_all_who_are_asked_run(server: Server) -> None:
     assert room.desk.banks.left[0] == 55_000
 
 
+async def test_what_a_decision_has_earned_is_known_when_the_table_is_laid_out_again(server: Server) -> None:
+    room = await server.room("pebbles", server.ann, server.ben, tempo=LIVE)
+    await server.clock.advance(10)
+    await answer(room, server, 0)
+    await done(room, server.ann, Undo(cid=cid(), seat=0))
+    await room.keeper.lay_out()  # as after a restart
+    await answer(room, server, 0)
+    assert room.desk.banks.left[0] == 55_000
+
+
+async def test_time_is_given_back_once_for_a_decision_also_when_the_table_is_laid_out_again(server: Server) -> None:
+    room = await server.room("pebbles", server.ann, server.ben, tempo=LIVE)
+    await done(room, server.ben, Pause(cid=cid(), paused=True))
+    for left in (10_000.0, 0.0):
+        room.desk.banks.left[1] = 0.0
+        await done(room, server.ben, StandIn(cid=cid(), seat=1, level="beginner"))
+        await done(room, server.ben, StandIn(cid=cid(), seat=1, level=None))
+        assert room.desk.banks.left[1] == left
+        await room.keeper.lay_out()  # as after a restart
+
+
 async def test_a_seat_out_of_time_is_handed_to_a_bot_and_can_be_taken_back(server: Server) -> None:
     room = await server.room("pebbles", server.ann, server.ben, tempo=LIVE)
     await server.clock.advance(59)

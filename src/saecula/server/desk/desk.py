@@ -32,6 +32,9 @@ class Notes(msgspec.Struct):
     left: list[int] = []
     #: how long servers had been up when the banks were noted, in milliseconds
     age: int | None = None
+    #: by seat: the last decision that earned an increment, and the last for which time was given back
+    paid: list[int] = []
+    given: list[int] = []
     fixed: bool = False
     #: by seat: the player who is rated, as settled at the start
     counted: list[str | None] | None = None
@@ -98,7 +101,8 @@ class Desk:
         self.pausing: set[int] = set()
         #: seat -> who wants it handed to a bot for good, and since when; this is not stored either
         self.votes: dict[int, dict[str, float]] = {}
-        self.banks = Banks(self.row.tempo, self.notes.left or full_banks(self.row))
+        notes = self.notes
+        self.banks = Banks(self.row.tempo, notes.left or full_banks(self.row), notes.paid, notes.given)
         #: lines whose move was the only choice: taking back one of them alone leads nowhere
         self.forced = {entry.n for entry in recent if entry.body.auto == "forced" and entry.n is not None}
         #: seat -> the decision that an undo led back to: no answer given in advance is used for it
@@ -232,6 +236,8 @@ class Desk:
         return batch
 
     def _note_banks(self) -> None:
-        self.banks.run(self.waited_for(), self.clock.monotonic())
-        self.notes.left, self.notes.age = [round(ms) for ms in self.banks.left], self._uptime.age()
+        banks, notes = self.banks, self.notes
+        banks.run(self.waited_for(), self.clock.monotonic())
+        notes.left, notes.age = [round(ms) for ms in banks.left], self._uptime.age()
+        notes.paid, notes.given = list(banks.paid), list(banks.given)
         self.store_notes()

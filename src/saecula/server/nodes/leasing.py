@@ -17,6 +17,13 @@ class Interrupted(Elsewhere):
     """A table was lost while it was being opened; it may be that nobody has it now."""
 
 
+class Adrift(Refusal):
+    """We are cut off from the others: it may be that nobody has the table now, and we may not take it yet."""
+
+    def __init__(self) -> None:
+        super().__init__("failed", "problem-closing")
+
+
 class Housekeeper(Protocol):
     """What a node asks its rooms to do with tables."""
 

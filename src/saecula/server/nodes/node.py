@@ -16,7 +16,7 @@ from saecula.server.nodes.alone import Alone
 from saecula.server.nodes.beats import Around, Beats
 from saecula.server.nodes.hints import Hints
 from saecula.server.nodes.hop import Stamp
-from saecula.server.nodes.leasing import Elsewhere, Housekeeper
+from saecula.server.nodes.leasing import Adrift, Elsewhere, Housekeeper
 from saecula.server.nodes.link import FAILURES, Link
 from saecula.server.settings import CannotServe, Settings
 from saecula.server.store import NodeRow, Store, StoreError
@@ -123,9 +123,9 @@ class Node:
         return monotonic() < self._alive_until
 
     async def take(self, table_id: str) -> int:
-        """Take a table; returns the epoch to store under, raises Elsewhere if another node has it."""
+        """Take a table; returns the epoch to store under. Elsewhere if another node has it, Adrift if nobody knows."""
         if not self.is_alive():
-            raise Refusal("failed", "problem-closing")
+            raise Adrift
         epoch = await self._store.leases.take(table_id, self.life)
         if epoch is None:
             if await self._store.tables.get(table_id) is None:

@@ -9,7 +9,7 @@ from saecula.kernel.errors import BadRecord
 from saecula.kernel.game import Game
 from saecula.server.desk.seats import Player, has_people, level_of
 from saecula.server.lanes import Lane, Whose
-from saecula.server.nodes.leasing import Elsewhere, Interrupted, Leasing, Unshared
+from saecula.server.nodes.leasing import Adrift, Elsewhere, Interrupted, Leasing, Unshared
 from saecula.server.settings import Settings
 from saecula.server.store import Store, StoreError, TableRow
 from saecula.server.table.opening.fresh import new_table
@@ -118,9 +118,11 @@ class Rooms:
             await self._clock.sleep(pause)
 
     async def _wake(self, table_id: str) -> bool:
-        """Open a table; False if it must be tried again. What is refused once is refused for good."""
+        """Open a table; False if it must be tried again. What is refused for any other reason is refused for good."""
         try:
             await self.get(table_id)
+        except Adrift:
+            return False
         except Interrupted:
             self._asleep.add(table_id)  # losing it has taken it off the list
             return False

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from saecula.server.wire.tables import Clock, Tempo
@@ -76,15 +76,15 @@ class Uptime:
 class Banks:
     """The thinking time of all seats. `mono` is the monotonic time in seconds at which the banks are looked at."""
 
-    def __init__(self, tempo: Tempo, left: list[int]) -> None:
+    def __init__(self, tempo: Tempo, left: list[int], paid: Sequence[int] = (), given: Sequence[int] = ()) -> None:
         self.tempo = tempo
         self.left = [float(ms) for ms in left]
         self.running: list[int] = []
         self._since = 0.0
         #: the last decision of each seat that earned an increment, so that undoing it and deciding again earns no more
-        self._paid = [0] * len(left)
-        #: seat -> the last decision for which it got some time when its player took it back: nobody thinks forever
-        self._given: dict[int, int] = {}
+        self.paid = list(paid) or [0] * len(left)
+        #: the last decision for which each got some time when its player took it back: nobody thinks forever
+        self.given = list(given) or [-1] * len(left)
 
     def look(self, mono: float) -> None:
         """Charge what has passed since the last look."""
@@ -104,18 +104,18 @@ class Banks:
 
     def pay(self, seat: int, decision: int) -> None:
         """A decision was answered in time: add the increment, up to the cap."""
-        if decision <= self._paid[seat]:
+        if decision <= self.paid[seat]:
             return
-        self._paid[seat] = decision
+        self.paid[seat] = decision
         cap = max(self.tempo.cap, self.tempo.bank) * 1000
         self.left[seat] = max(self.left[seat], min(cap, self.left[seat] + self.tempo.increment * 1000))
 
     def give_back(self, seat: int, decision: int) -> None:
         """Give some time to a player who takes their seat back; once for each `decision` (-1 if none is open)."""
         if decision >= 0:
-            if decision == self._given.get(seat):
+            if decision == self.given[seat]:
                 return
-            self._given[seat] = decision
+            self.given[seat] = decision
         least = max(self.tempo.increment * 1000, GRACE.get(self.tempo.kind, 0))
         self.left[seat] = max(self.left[seat], float(least))
 
