@@ -116,3 +116,27 @@ def test_a_warning_moves_none_of_one_s_own_things(open_page: OpenPage, club: Clu
     board, mine = page.evaluate(f"{tops}.map(({{ top, bottom }}) => [top, bottom])")
     own = page.evaluate("document.querySelector('.mine .own').getBoundingClientRect().top")
     assert own == mine[0] == board[1]
+
+
+#: How high the row is, as a share of the screen, how much of one's own things is hidden below it, and their lower edge.
+HEIGHTS = """() => {
+    const { height } = document.querySelector('.strip .board').getBoundingClientRect();
+    const own = document.querySelector('.mine .own');
+    const { bottom } = own.getBoundingClientRect();
+    return [height / innerHeight, own.scrollHeight - own.clientHeight, bottom / innerHeight];
+}"""
+#: Makes one's own things so high, as those of a late age are.
+GROW = "(height) => (document.querySelector('.tta.desk').style.minHeight = `${height}px`)"
+
+
+@pytest.mark.parametrize(("high", "row", "hidden"), [(0, 0.42, 0), (530, 0.36, 0), (900, 0.32, 340)])
+def test_the_row_has_the_room_that_ones_own_things_leave(
+    open_page: OpenPage, club: Club, high: int, row: float, hidden: int
+) -> None:
+    page, _ = sit(open_page, club, club.find("TakeCard", "Turn"))
+    page.evaluate(GROW, high)
+    assert page.evaluate(HEIGHTS) == [
+        pytest.approx(row, abs=0.01),
+        pytest.approx(hidden, abs=15),
+        pytest.approx(1, abs=0.002),
+    ]

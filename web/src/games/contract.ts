@@ -238,7 +238,7 @@ export interface GameModule<View = ViewJson, Move = MoveJson, Event = EventJson>
   /** the moments of what has just happened that deserve a stage, in order */
   scenes?(news: News<View, Event>, game: GameInfo, teller: Teller): Scene[]
   /** the final scores in more columns than the result tells, from the log as far as it is here; null where nothing more is known */
-  scored?(entries: readonly EntryOf<Event>[], totals: readonly number[]): Scored[] | null
+  scored?(entries: readonly Pick<EntryOf<Event>, 'events'>[], totals: readonly number[]): Scored[] | null
   /** a card, a tile or a piece drawn by itself: large on a stage, small in a folded turn */
   Picture?: Component<PictureProps>
   /** what an event is about that `Picture` can draw */

@@ -166,7 +166,20 @@ test('a question about things of somebody else says whose they are', () => {
   expect(ask('raid', 1, 1)).toBe('Destroy an urban building of B (Bruno): which one?')
   expect(ask('raid', 2, 1)).toBe('Destroy up to 2 urban buildings of B (Bruno), of one type and level.')
   expect(ask('colony-spoil', 0, 0)).toBe('Take a colony of A (Anna): which one?')
-  expect([ask('raid', 2), ask('turn', 0)]).toEqual([null, null])
+  expect([ask('raid', 2), ask('worker-loss', 0)]).toEqual([null, null])
+})
+
+test('a turn says what is left to do it with', () => {
+  const legal = [{ do: 'TakeCard', place: '1' }, { do: 'EndActions' }]
+  const left = (round: number, civil_left: number, military_left: number, moves: readonly object[] = legal) => {
+    const view = { ...seen('turn', { round }), desks: [{ ...desk, civil_left, military_left }] } as unknown as AgesView
+    return askOf({ kind: 'turn', legal: moves } as unknown as Asked, view, { lit: NONE, chosen: NONE }, teller)
+  }
+  expect(left(1, 1, 2)).toBe('Take a card from the row: you have one civil action.')
+  expect(left(1, 3, 2)).toBe('Take cards from the row: you have 3 civil actions.')
+  expect(left(2, 4, 2)).toBe('Your turn: 4 civil and 2 military actions left.')
+  expect(left(2, 1, 1)).toBe('Your turn: 1 civil and 1 military action left.')
+  expect(left(2, 0, 2, [{ do: 'EndActions' }])).toBe('There is nothing more you can do in this turn.')
 })
 
 test('goods are asked for as the card does, and answered with what one gets', () => {

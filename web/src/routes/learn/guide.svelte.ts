@@ -1,6 +1,7 @@
 import type { Choice, GameModule, PartKey } from '$games/contract'
 import { Choosing, NOTHING } from '$lib/table/choosing'
 import type { Asked, Tour } from '$lib/wire'
+import type { Teller } from '$lib/words/teller'
 import { stay } from './script'
 import { Way } from './way.svelte'
 
@@ -30,6 +31,12 @@ export class Guide extends Way {
   get choice(): Choice {
     const { choosing } = this
     return { lit: choosing.lit, chosen: choosing.chosen, pick: (part) => this.pick(part), hover: () => {} }
+  }
+
+  /** What the player is to do, as the table says it: with the name of the card, not only its place. */
+  task(teller: Teller): string {
+    const move = this.asked?.legal[0]
+    return move ? (this.module.say?.(move, this.stepper.view, teller) ?? teller.move(move)) : ''
   }
 
   /** Stand at the beginning of a chapter. */

@@ -33,8 +33,7 @@ const tour: Tour = {
   end: 'table-over',
 }
 
-async function lesson(played = tour) {
-  const module = toyModule()
+async function lesson(played = tour, module = toyModule()) {
   const guide = new Guide(played, module)
   render(Lesson, { guide, module, game: TOY })
   await settled()
@@ -57,6 +56,15 @@ test('what to do is told with its reason, lit on the board, and read aloud', asy
   expect(screen.getByText(t('learn-click-lit'))).toBeTruthy()
   expect(onBoard('a').hasAttribute('data-lit')).toBe(true)
   expect(spoken.text).toContain('put a')
+})
+
+test('what to do is said as the table says it', async () => {
+  await lesson(tour, toyModule({ say: ({ place }) => `Lay the white stone on ${place}` }))
+  await click(button('learn-begin'))
+  expect(document.querySelector('button.main')?.textContent).toBe('Lay the white stone on a')
+  expect(spoken.text).toContain('Lay the white stone on a')
+  await click(onBoard('b'))
+  expect(screen.getByText(t('learn-not-this', { move: 'Lay the white stone on a' }))).toBeTruthy()
 })
 
 test('a click on the board makes the move, and so does the button', async () => {

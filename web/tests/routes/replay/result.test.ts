@@ -13,10 +13,10 @@ import Fairness from '$routes/replay/result/Fairness.svelte'
 import { canCheck, keepsPromise } from '$routes/replay/result/fairness'
 import { patternOf } from '$routes/replay/result/patterns'
 import ScoreSheet from '$routes/replay/result/ScoreSheet.svelte'
-import { categoryName, measureName } from '$routes/replay/result/words'
+import { categoryName, measureName, partsOf } from '$routes/replay/result/words'
 import { button, click, infoOf, noButton, press, settled } from '$kit/station'
 import { replayOf, teller } from '$kit/game'
-import { TOY } from '$kit/toy'
+import { TOY, toyModule } from '$kit/toy'
 
 const ME = { id: 'p0', name: 'Ada', kept: true, lang: null, is_bot: false, push: false, webhook: null }
 const { table } = replayOf()
@@ -39,6 +39,22 @@ test('the ranking names everybody with the points of each category', () => {
     ['2', 'Bob', '1'],
   ])
   expect(rows[0]?.textContent).toContain(t('replay-share-of-win', { count: 1 }))
+})
+
+test('where a game tells what the points came from, the bars show that', () => {
+  const data = replayOf()
+  const module = toyModule({
+    scored: (_, totals) => [
+      { label: 'Before the end', points: totals },
+      { label: 'At the end', points: totals.map(() => 7) },
+    ],
+  })
+  render(ScoreSheet, { result: table.result!, players: table.seats, game: 'toy', parts: partsOf(module, { ...data, result: table.result }) })
+  expect([...document.querySelectorAll('.bar [role=img]')].map((bar) => bar.getAttribute('aria-label'))).toEqual([
+    'Before the end 4, At the end 7',
+    'Before the end 1, At the end 7',
+  ])
+  expect(partsOf(toyModule(), data)).toBeNull()
 })
 
 test('every category has a fill of its own, as far as there are fills', () => {

@@ -1627,6 +1627,15 @@ through-the-ages-screen-fought-at-once = It is fought at once: { $player } defen
 through-the-ages-screen-pact-alike = With { $player }
 through-the-ages-screen-points-before = Before the end
 through-the-ages-screen-points-impact = Impact cards
+through-the-ages-screen-ask-turn = Your turn: { $civil } civil and { $military } military { $military ->
+        [one] action
+       *[other] actions
+    } left.
+through-the-ages-screen-ask-turn-first = { $civil ->
+        [one] Take a card from the row: you have one civil action.
+       *[other] Take cards from the row: you have { $civil } civil actions.
+    }
+through-the-ages-screen-ask-turn-spent = There is nothing more you can do in this turn.
 through-the-ages-screen-ask-terror = Destroy an urban building of { $player }: which one?
 through-the-ages-screen-ask-raid = { $count ->
         [one] Destroy an urban building of { $player }: which one?

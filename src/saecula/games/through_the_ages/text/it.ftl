@@ -1633,6 +1633,18 @@ through-the-ages-screen-fought-at-once = Si combatte subito: { $player } si dife
 through-the-ages-screen-pact-alike = Con { $player }
 through-the-ages-screen-points-before = Prima della fine
 through-the-ages-screen-points-impact = Carte Impatto
+through-the-ages-screen-ask-turn = Tocca a te: ti restano { $civil ->
+        [one] { $civil } azione civile
+       *[other] { $civil } azioni civili
+    } e { $military ->
+        [one] { $military } militare
+       *[other] { $military } militari
+    }.
+through-the-ages-screen-ask-turn-first = { $civil ->
+        [one] Prendi una carta dalla fila: hai un’azione civile.
+       *[other] Prendi carte dalla fila: hai { $civil } azioni civili.
+    }
+through-the-ages-screen-ask-turn-spent = In questo turno non puoi fare altro.
 through-the-ages-screen-ask-terror = Distruggi un edificio urbano di { $player }: quale?
 through-the-ages-screen-ask-raid = { $count ->
         [one] Distruggi un edificio urbano di { $player }: quale?

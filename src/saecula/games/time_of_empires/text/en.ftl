@@ -958,7 +958,7 @@ time-of-empires-draw-description = { $tiles } tiles, { $seats } seats.
 ## Tour
 
 time-of-empires-tour-first-glasses = The first glasses
-    .intro = A game has three ages, each with a scoring at its end, and the most points win. Points come from wonders where your scholars are, from buildings that have left your board, from foreign buildings that your clans destroy, and from culture. An age is played against the clock, or in turns like this one, with all the time you like. Your capital is on the tile H0, that of B on H3.
+    .intro = A game has three ages, and points are counted at the end of each; whoever has the most in the end wins. Points come from wonders where your scholars are, from buildings that have left your board, from foreign buildings that your clans destroy, and from culture. An age is played against the clock, or in turns like this one, with all the time you like. Your capital is on tile H0, B’s on H3.
 time-of-empires-tour-pawn = Place your first clan on one of the three territories around your capital. What you occupy is where you can build. Take the mountain.
 time-of-empires-tour-scholar = You create as many scholars as your board shows scholar icons: one. Scholars win leaders and raise wonders.
 time-of-empires-tour-token = Each age you lay a bonus token on a section of your board. At this scoring and all later ones it gives its value, 1 in this age, for each building that has left the section. Lay it on the warehouses, and build warehouses.

@@ -1,6 +1,6 @@
 // Text that fits its room: as large as it can be, and complete.
 
-const LARGEST = 12.5
+const LARGEST = 13.5
 /** Nobody can read anything smaller; hover or focus shows the card large anyway. */
 const SMALLEST = 7.5
 const STEP = 0.5

@@ -54,6 +54,16 @@ function askGoods({ table }: AgesView, teller: Teller): string | null {
   return words[use]?.() ?? null
 }
 
+/** One's own turn: what there is left to do it with. */
+function askTurn({ legal }: Asked, { table, desks, seat }: AgesView): string | null {
+  const desk = seat === null ? undefined : desks[seat]
+  if (!desk) return null
+  if (legal.length === 1) return t('through-the-ages-screen-ask-turn-spent')
+  // in the first round cards can be taken, and nothing else (TTA-FIR-1)
+  if (table.round === 1) return t('through-the-ages-screen-ask-turn-first', { civil: desk.civil_left })
+  return t('through-the-ages-screen-ask-turn', { civil: desk.civil_left, military: desk.military_left })
+}
+
 /** Whether a move pays part of a bid: one thing after the other, until the player says that it is done. */
 export function isPiece(move: AnyMove, view: AgesView): boolean {
   const pays = view.asked.some(({ seat, kind }) => seat === view.seat && kind === 'payment')
@@ -62,6 +72,7 @@ export function isPiece(move: AnyMove, view: AgesView): boolean {
 
 /** The question in full; null if the usual words say it all. */
 export function askOf(asked: Asked, view: AgesView, clicks: Clicks, teller: Teller): string | null {
+  if (asked.kind === 'turn') return askTurn(asked, view)
   if (asked.kind === 'political') return askWhom(clicks, teller)
   if (asked.kind === 'payment') return askPayment(asked, view)
   if (asked.kind === 'goods') return askGoods(view, teller)

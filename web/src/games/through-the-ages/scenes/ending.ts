@@ -45,7 +45,7 @@ function lastPoints(events: readonly AnyEvent[]): readonly AnyEvent[] {
 }
 
 /** The final points in two parts: culture before the end, and what was scored then. Null if the game was broken off. */
-export function scored(entries: readonly EntryOf<AnyEvent>[], totals: readonly number[]): Scored[] | null {
+export function scored(entries: readonly Pick<EntryOf<AnyEvent>, 'events'>[], totals: readonly number[]): Scored[] | null {
   const told = entries.findLast(({ events }) => events.some(({ event }) => event === 'GameEnded'))
   if (!told) return null
   const final = lastPoints(told.events)

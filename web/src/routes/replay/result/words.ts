@@ -1,4 +1,6 @@
+import type { EntryOf, GameModule, Scored } from '$games/contract'
 import { has, t } from '$lib/texts.svelte'
+import type { ReplayData } from '$lib/wire'
 
 export { measureName } from '$lib/words/measures'
 
@@ -6,4 +8,15 @@ export { measureName } from '$lib/words/measures'
 export function categoryName(game: string, category: string): string {
   const key = `${game}-points-${category}`
   return has(key) ? t(key) : category
+}
+
+/** What the points came from, as the game tells it from what happened; null if the categories of the result say it all. */
+export function partsOf(module: GameModule, { steps, result }: Pick<ReplayData, 'steps' | 'result'>): readonly Scored[] | null {
+  const standings = [...(result?.standings ?? [])].sort((one, other) => one.seat - other.seat)
+  return (
+    module.scored?.(
+      steps as Pick<EntryOf, 'events'>[],
+      standings.map(({ total }) => total),
+    ) ?? null
+  )
 }
