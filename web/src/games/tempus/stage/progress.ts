@@ -41,10 +41,7 @@ function staged(reveal: Reveal, teller: Teller): Scene {
     seats: best,
     pictures: [
       `era:${row.era}`,
-      ...shown(
-        revealed.map(({ card }) => card),
-        3,
-      ),
+      ...shown(revealed, 3),
     ],
     columns: [t('tempus-scene-tokens'), t('tempus-scene-cities'), t('tempus-scene-cards'), t('tempus-scene-total')],
     rows: counted.map((told) => rowOf(told, reveal, teller)),
