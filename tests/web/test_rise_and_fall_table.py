@@ -119,6 +119,14 @@ def test_a_starting_piece_stays_chosen_and_the_hex_says_why_it_does_not_suit(ope
     expect(hands.part("piece:nomad")).to_have_attribute("aria-pressed", "true")
 
 
+def test_before_the_first_round_a_card_in_doubt_is_a_starting_piece(open_page: OpenPage, club: Club) -> None:
+    page, _ = sit(open_page, club, club.find("PlacePiece"), viewport=DESKTOP)
+    page.keyboard.press("w")
+    expect(page.locator(".dock.doubt")).to_be_visible()
+    expect(page.locator(".cards button[data-part^='piece:']")).to_have_count(6)
+    expect(page.locator(".cards button[data-part^='card:']")).to_have_count(0)
+
+
 def test_nothing_covers_the_note_that_says_why_a_card_cannot_be_played(open_page: OpenPage, club: Club) -> None:
     page, _ = sit(open_page, club, club.find("ChooseCard"), viewport=DESKTOP)
     page.locator(".cards button[aria-disabled=true]").first.click(force=True)

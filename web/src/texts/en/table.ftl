@@ -30,6 +30,7 @@ table-explain = What is this about?
 table-tools = Tools
 table-back = Back
 table-no = No
+table-foreseeing = What follows is still being worked out. Choose the same again to go ahead at once.
 table-confirm = Is that right?
 table-warnings = Before you go on
 table-understood = I see

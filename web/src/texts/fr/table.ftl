@@ -30,6 +30,7 @@ table-explain = De quoi s’agit-il ?
 table-tools = Outils
 table-back = Retour
 table-no = Non
+table-foreseeing = La suite se calcule encore. Choisissez la même chose de nouveau pour jouer tout de suite.
 table-confirm = Vous confirmez ?
 table-warnings = Avant de continuer
 table-understood = Compris

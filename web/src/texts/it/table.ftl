@@ -30,6 +30,7 @@ table-explain = Di che si tratta?
 table-tools = Strumenti
 table-back = Indietro
 table-no = No
+table-foreseeing = Si sta ancora calcolando che cosa succede dopo. Scegli di nuovo la stessa cosa per giocare subito.
 table-confirm = Va bene così?
 table-warnings = Prima di continuare
 table-understood = Capito

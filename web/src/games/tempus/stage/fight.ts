@@ -17,7 +17,10 @@ export function fightScene({ game, before, events, teller }: Telling): Scene | n
     title: t('tempus-scene-fight', { attacker: first, defender: second }),
     text: t('tempus-scene-fight-text', { start, target, terrain: teller.value('terrain', terrain) }),
     seats: [attacker.seat, defender.seat],
-    pictures: shown([...attacker.cards, ...defender.cards], 5),
+    pictures: shown(
+      [attacker, defender].flatMap(({ cards, seat }) => cards.map((card) => ({ card, seat }))),
+      5,
+    ),
     columns: [t('tempus-scene-stands'), t('tempus-scene-cards'), t('tempus-scene-strength')],
     rows: [rowOf(attacker, fight, 'attacker', teller), rowOf(defender, fight, 'defender', teller)],
     verdict: verdictOf(fight, first, second),

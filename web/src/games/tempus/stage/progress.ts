@@ -39,13 +39,7 @@ function staged(reveal: Reveal, teller: Teller): Scene {
     title: t('tempus-scene-progress', { era }),
     text: t('tempus-scene-progress-text', { terrain: teller.value('terrain', row.terrain ?? '') }),
     seats: best,
-    pictures: [
-      `era:${row.era}`,
-      ...shown(
-        revealed.map(({ card }) => card),
-        3,
-      ),
-    ],
+    pictures: [`era:${row.era}`, ...shown(revealed, 3)],
     columns: [t('tempus-scene-tokens'), t('tempus-scene-cities'), t('tempus-scene-cards'), t('tempus-scene-total')],
     rows: counted.map((told) => rowOf(told, reveal, teller)),
     verdict: t('tempus-scene-progress-verdict', { players: named(best, teller), count: best.length, era }),

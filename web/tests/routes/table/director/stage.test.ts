@@ -100,11 +100,13 @@ test.each([
 ])('%s', async (_, scene, isLater) => expect(await isAfter(scene)).toBe(isLater))
 
 test.each([
-  ['many', FOUR, true],
-  ['a few', FOUR.slice(1), false],
-])('on a phone, are %s pictures after the sums?', async (_, pictures, isLater) => {
+  ['where both are higher than the screen has room for, pictures come after the sums', 700, true],
+  ['where both fit, pictures come first on a phone, too', 500, false],
+])('%s', async (_, height, isLater) => {
   onPhone()
-  expect(await isAfter({ ...FIGHT, pictures })).toBe(isLater)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500)
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(height)
+  expect(await isAfter({ ...FIGHT, pictures: FOUR })).toBe(isLater)
 })
 
 test.each(['Enter', 'Escape'])('%s goes on, wherever the focus is, and no button hears of it', async (key) => {

@@ -204,3 +204,28 @@ test('a card that chance draws in one world of many is not told as what comes', 
   expect(document.getElementById('final')?.textContent?.replace(/^\s*!/, '').trim()).toBe(t('table-final-chance'))
   expect(about.mock.lastCall?.[3]).toBeNull()
 })
+
+test('while it is still unknown what a move leads to, the dock says so, and the same chosen again makes it', async () => {
+  set({ confirm: 'irreversible' })
+  const scene = stationAt({ asked: askedFor([put('a'), put('b')]) })
+  scene.asked.mockReturnValue(new Promise(() => {}))
+  show(scene, Dock)
+  const { deciding } = scene.station
+  deciding.pick('place:a')
+  await settled()
+  expect(screen.getByRole('status').textContent).toBe(t('table-foreseeing'))
+  deciding.pick('place:a')
+  expect(scene.done).not.toHaveBeenCalled() // the second half of a double click
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000)
+  deciding.pick('place:a')
+  expect(scene.done).toHaveBeenCalledExactlyOnceWith({ do: 'play', seat: 0, decision: 1, move: put('a') })
+})
+
+test('a move that is warned of waits until it is known what it leads to', async () => {
+  const scene = warned()
+  scene.asked.mockReturnValue(new Promise(() => {}))
+  show(scene, Dock)
+  void scene.station.deciding.decide(DONE)
+  scene.station.deciding.confirm()
+  expect(scene.done).not.toHaveBeenCalled()
+})

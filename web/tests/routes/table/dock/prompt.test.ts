@@ -26,6 +26,16 @@ test('it names everybody who is to act', () => {
   expect(said()).toBe(t('table-waiting', { names: 'Bob and Cleo', count: 2 }))
 })
 
+test.each([
+  [1, 'table-showing-of'],
+  [0, 'table-showing'],
+])('while a move of seat %i is being shown, it says so; nobody is told of himself by name', (seat, key) => {
+  const scene = stationAt({ asked: ASKED })
+  vi.spyOn(scene.station.director, 'acting', 'get').mockReturnValue(seat)
+  show(scene, Prompt)
+  expect(said()).toBe(t(key, { name: 'Bob' }))
+})
+
 test('where nobody is asked the table goes on by itself', () => {
   show(stationAt({ view: { asked: [] } }), Prompt)
   expect(said()).toBe(t('table-drawing'))

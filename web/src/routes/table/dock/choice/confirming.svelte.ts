@@ -16,10 +16,12 @@ export interface Pending {
 /** A move that is meant goes out at once, or waits for a second word. */
 export abstract class Confirming extends Sending {
   pending: Pending | null = $state.raw(null)
+  /** the move that was clicked while what would come of it is not known yet; nothing speaks against it */
+  foreseeing: MoveJson | null = $state.raw(null)
   readonly foresight: Foresight
   protected asked: Asked | null = null
   /** counts what was done meanwhile: what was being foreseen for something else is not asked about any more */
-  protected turn = 0
+  private turn = 0
 
   constructor(
     table: TableState,
@@ -38,7 +40,7 @@ export abstract class Confirming extends Sending {
   /** A move is meant: play it, or ask once more where the preferences, its nature or a warning want it. */
   async decide(move: MoveJson, careful = false): Promise<void> {
     if (this.busy) return
-    const turn = ++this.turn
+    const turn = this.moveOn()
     this.problem = null
     const warnings = this.warn(move)
     if (this.hurries) {
@@ -50,8 +52,10 @@ export abstract class Confirming extends Sending {
     const isFree = !careful && !warnings.length
     if (preferences.confirm !== 'always' && isFree && (this.losesNothing(move) || this.isPiece(move))) return this.send(move)
     if (preferences.confirm === 'never' && isFree) return this.send(move)
+    this.foreseeing = warnings.length ? null : move
     const foreseen = await this.foresight.of(move)
     if (turn !== this.turn) return
+    this.foreseeing = null
     if (preferences.confirm === 'irreversible' && isFree && foreseen && !foreseen.barrier) return this.send(move)
     this.foresight.show(move, 0)
     this.pending = { move, foreseen, warnings }
@@ -68,16 +72,23 @@ export abstract class Confirming extends Sending {
     return this.module.isPiece?.(move, this.table.view ?? {}) ?? false
   }
 
-  /** Yes, that one. */
+  /** Something else is being done: what was being foreseen is not asked about any more. */
+  protected moveOn(): number {
+    this.foreseeing = null
+    return ++this.turn
+  }
+
+  /** Yes, that one; who does not want to wait for what would come of it need not. */
   confirm(): void {
-    if (this.pending && !this.busy) void this.send(this.pending.move)
+    const move = this.pending?.move ?? this.foreseeing
+    if (move && !this.busy) void this.send(move)
   }
 
   protected async send(move: MoveJson): Promise<void> {
     const { asked } = this
     const seat = this.table.eyes
     if (!asked || seat === null) return
-    this.turn++
+    this.moveOn()
     this.pending = null
     this.foresight.show(null)
     const isTaken = await this.play(move, seat, asked.decision, () => this.asked?.decision === asked.decision)

@@ -44,7 +44,7 @@ export class Deciding extends Confirming {
     this.asked = asked
     this.foresight.forget()
     if (same) return
-    this.turn++
+    this.moveOn()
     if (!goesOn || !this.stands(asked)) this.pending = null
     const fresh = asked ? Choosing.legal(asked.legal, this.module, this.table.view ?? {}) : NOTHING
     this.choosing = kept.reduce((choosing, part) => (choosing.lit.has(part) ? choosing.pick(part) : choosing), fresh)
@@ -93,7 +93,7 @@ export class Deciding extends Confirming {
   pick(part: PartKey, sure = false): void {
     const again = this.clicks.isAgain(part)
     if (this.busy) return this.clicks.wait(part, again, this.hurries)
-    if (this.pending && this.choosing.picks.at(-1) === part) return void (again || this.confirm())
+    if ((this.pending || this.foreseeing) && this.choosing.picks.at(-1) === part) return void (again || this.confirm())
     const next = this.isAside(part) ? this.choosing : this.choosing.pick(part)
     if (next !== this.choosing) return this.take(next, sure)
     this.onidle?.(part)
@@ -106,7 +106,7 @@ export class Deciding extends Confirming {
   }
 
   private take(choosing: Choosing, sure: boolean): void {
-    this.turn++
+    this.moveOn()
     this.choosing = choosing
     this.pending = this.problem = null
     const { candidate, complete } = choosing
@@ -131,7 +131,7 @@ export class Deciding extends Confirming {
   back(): boolean {
     if (!this.pending && !this.problem && !this.choosing.picks.length && this.offer.close()) return true
     const had = this.pending !== null || this.choosing.picks.length > 0 || this.problem !== null
-    this.turn++
+    this.moveOn()
     const more = this.pending && !this.choosing.picks.length
     this.pending = this.problem = null
     if (!more) this.choosing = this.choosing.back()
