@@ -13,5 +13,5 @@ const MOST = 8
 /** Cards as they are shown on a stage: whole, or low and broad where there are more than fit in a row. */
 export function shown(cards: readonly string[], inRow: number): PartKey[] {
   if (cards.length > MOST) return []
-  return cards.map((card) => `${cards.length > inRow ? 'low-card' : 'card'}:${card}`)
+  return cards.map((card) => `${cards.length > inRow ? 'low-card' : 'card'}:${card}` as const)
 }
