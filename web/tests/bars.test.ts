@@ -1,6 +1,6 @@
 // The bars of the house that only a parser can measure: how long functions are, how wide classes.
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 
@@ -41,3 +41,17 @@ test('no class has 20 methods', () => {
   const wide = nodes.filter(({ node }) => ts.isClassDeclaration(node) && node.members.filter(isMethod).length >= 20)
   expect(wide.map(({ name }) => name)).toEqual([])
 })
+
+/** What is found by its name alone: the pages by the address, and what a game has to show. */
+const FOUND = /^(App|routes\/[A-Z]\w+|games\/[^/]+\/(Box|Teach))\.svelte$/
+
+test('every component is used', () => {
+  const imported = files.flatMap((name) => [...codeOf(name).matchAll(/from '([^']+\.svelte)'/g)].map(([, path = '']) => resolved(name, path)))
+  const isUsed = new Set(imported)
+  expect(files.filter((name) => name.endsWith('.svelte') && !FOUND.test(name) && !isUsed.has(name))).toEqual([])
+})
+
+/** The file that an import of a file means. */
+function resolved(from: string, path: string): string {
+  return path.startsWith('$') ? path.slice(1) : posix.join(posix.dirname(from), path)
+}

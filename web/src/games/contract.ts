@@ -5,8 +5,8 @@ import type { Score, Sound, Timed } from '$lib/sound/note'
 import type { Asked, Entry, GameInfo, SeatInfo } from '$lib/wire'
 import type { Teller } from '$lib/words/teller'
 
-/** A part of a table that can be pointed at: `${domain}:${value}`, for example hex:C5, card:weapons/forest, action:move. */
-export type PartKey = string
+/** A part of a table that can be pointed at, by its domain and its name: hex:C5, card:weapons/forest, action:move. */
+export type PartKey = `${string}:${string}`
 
 /**
  * Choosing among the listed moves by pointing at parts.
@@ -22,6 +22,9 @@ export interface Choice {
   pick(part: PartKey): void
   hover(part: PartKey | null): void
 }
+
+/** The kinds of a game's moves, as `do` names them. */
+export type KindOf<Move> = Move['do' & keyof Move]
 
 /** A line of the log with the events of a game. */
 export interface EntryOf<Event = EventJson> extends Omit<Entry, 'events'> {
@@ -230,7 +233,7 @@ export interface GameModule<View = ViewJson, Move = MoveJson, Event = EventJson>
   /** what is written on a part, such as the text of a card: told where a finger has covered it or it is too small to be read */
   text?(part: PartKey, view: View, teller: Teller): string
   /** the move that ends what is under way: the one great button of the dock, with Enter and `e`; the first kind that is possible */
-  primary?: readonly string[]
+  primary?: readonly KindOf<Move>[]
   /** what a move costs, in a word or two, where several meanings of one part are listed beside it */
   price?(move: Move, view: View, teller: Teller): string | null
   /** what can be done now and what it costs, in a few words each; said in the dock where nothing else stands there */
@@ -248,13 +251,13 @@ export interface GameModule<View = ViewJson, Move = MoveJson, Event = EventJson>
   /** the few figures of a seat that matter, five at most, its points first */
   figures?(view: View, seat: number, game: GameInfo, teller: Teller): Figure[]
   /** kinds of moves that several pieces can make one after the other: these are offered for all of them at once */
-  forAll?: readonly string[]
+  forAll?: readonly KindOf<Move>[]
   /** kinds of moves that are not listed as buttons: the drawings offer them in a place of their own */
-  unlisted?: readonly string[]
+  unlisted?: readonly KindOf<Move>[]
   /** kinds of moves that are listed although the board shows where: the yes to a question whose no is the great button */
-  answers?: readonly string[]
+  answers?: readonly KindOf<Move>[]
   /** kinds of moves that have no place in the log unless something comes of them */
-  wordless?: readonly string[]
+  wordless?: readonly KindOf<Move>[]
   /** keys of the keyboard and the parts that they pick while these are lit */
   keys?: Readonly<Record<string, PartKey>>
   /** where a part can be let go that is a whole move by itself: a card of the shelf on one's own board */
@@ -264,7 +267,7 @@ export interface GameModule<View = ViewJson, Move = MoveJson, Event = EventJson>
   /** a part that may be clicked, or carried, before those of a move, and need not be: the piece that it is made with */
   lead?(move: Move): PartKey | null
   /** kinds of moves whose parts may be clicked in any order: none of them can be mistaken for another */
-  freely?: readonly string[]
+  freely?: readonly KindOf<Move>[]
   /** the move that a click on a part would mean that cannot be chosen: why it cannot is told at once */
   meant?(part: PartKey, lit: ReadonlySet<PartKey>, chosen: ReadonlySet<PartKey>, view: View): Move | null
   /** whether what was chosen stays when a part is clicked that does not go with it: the click is then answered by its reason */

@@ -1,16 +1,19 @@
 /** Keyboard commands of a page: a key as `KeyboardEvent.key` gives it, and what it does; false: not for us after all. */
 export type Bindings = Record<string, () => void | boolean>
 
-const WRITES = 'input:not([type=checkbox]):not([type=radio]):not([type=button]), textarea, select, [contenteditable]'
+const FIELDS = 'input:not([type=checkbox]):not([type=radio]):not([type=button]), textarea, select, [contenteditable]'
 const ACTS = 'button, a[href], summary, [role=button], [role=option], [role=menuitem], [role=tab]'
 /** Parts of a board that cannot be chosen now have no use for a key. */
 const IDLE = 'g[aria-disabled="true"]'
+
+/** Whether what has the focus takes what is typed. */
+export const isField = (target: EventTarget | null): boolean => target instanceof Element && target.closest(FIELDS) !== null
 
 /** Whether a key belongs to what has the focus: letters to a field, Enter and space to a button. */
 function isTaken(event: KeyboardEvent): boolean {
   const focused = event.target instanceof Element ? event.target : null
   if (!focused) return false
-  if (focused.closest(WRITES)) return event.key !== 'Escape'
+  if (isField(focused)) return event.key !== 'Escape'
   if (focused.closest(IDLE)) return false
   return (event.key === 'Enter' || event.key === ' ') && focused.closest(ACTS) !== null
 }

@@ -27,11 +27,19 @@ export interface Route {
 export function match(path: string): Pick<Route, 'name' | 'params'> {
   for (const [name, pattern, keys] of PAGES) {
     const found = pattern.exec(path)
-    if (found) {
-      return { name, params: Object.fromEntries(keys.map((key, i) => [key, decodeURIComponent(found[i + 1] ?? '')])) }
-    }
+    const params = found && decoded(found.slice(1))
+    if (params) return { name, params: Object.fromEntries(keys.map((key, i) => [key, params[i] ?? ''])) }
   }
   return { name: 'missing', params: {} }
+}
+
+/** Parts of an address as they were meant; null where one of them means nothing, such as a lone %. */
+function decoded(parts: readonly (string | undefined)[]): string[] | null {
+  try {
+    return parts.map((part) => decodeURIComponent(part ?? ''))
+  } catch {
+    return null
+  }
 }
 
 function here(): Route {

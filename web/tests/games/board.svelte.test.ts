@@ -58,7 +58,7 @@ function show(moves: MoveJson[], seen: TempusView = view): { picked: PartKey[] }
     eyes: 0,
     choice,
     ghost: null,
-    changed: new Set<string>(),
+    changed: new Set<PartKey>(),
     teller: new Teller(game, players),
     still: true,
   }

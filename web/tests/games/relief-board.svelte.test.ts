@@ -69,7 +69,7 @@ afterEach(() => {
 function show(moves: MoveJson[], view: RiseView, told: ReadonlySet<PartKey> | null = null): PartKey[] {
   const { choice, picked } = choiceAmong(moves, (move) => riseAndFall.parts(move as unknown as AnyMove, view))
   const players = [{ seat: 0, name: 'Ada' }] as never
-  const drawn = { view, before: null, game, players, eyes: 0, choice, ghost: null, changed: new Set<string>() }
+  const drawn = { view, before: null, game, players, eyes: 0, choice, ghost: null, changed: new Set<PartKey>() }
   const props = { ...drawn, told, teller: new Teller(game, players), still: true }
   shown = mount(riseAndFall.Board, { target: document.body, props })
   flushSync()
@@ -164,7 +164,7 @@ test('on a phone the numbers of hexes are shown while a hint speaks of them, its
   show([], view)
   expect(numbers()).not.toContain('5')
   void unmount(shown!)
-  show([], view, new Set(['hex:5']))
+  show([], view, new Set<PartKey>(['hex:5']))
   expect(numbers()).toEqual(expect.arrayContaining(['1', '5', '9']))
   expect(numbers('.large')).toEqual(['5'])
   vi.restoreAllMocks()

@@ -1,5 +1,6 @@
 // Rise & Fall while one chooses: the question after a click, what stays chosen, what is lost at the end of a turn, how a finger hits.
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { PartKey } from '$games/contract'
 import riseAndFall from '$games/rise-and-fall'
 import { snap } from '$games/rise-and-fall/board/snap'
 import type { AnyMove, RiseView } from '$games/rise-and-fall/wire'
@@ -22,7 +23,7 @@ const view = {
   world: { hexes: [{ hex: '4', q: 0, r: 0, terrain: 'plain', pieces: [{ seat: 0, piece: 'nomad' }] }] },
 } as unknown as RiseView
 const MOVE = { do: 'MovePiece', start: '4', end: '5' }
-const ask = (kind: string, chosen: string[], lit: string[] = [], legal = [MOVE, { do: 'EndTurn' }]) =>
+const ask = (kind: string, chosen: PartKey[], lit: PartKey[] = [], legal = [MOVE, { do: 'EndTurn' }]) =>
   riseAndFall.ask!({ kind, legal } as unknown as Asked, view, { chosen: new Set(chosen), lit: new Set(lit) }, teller)
 
 test('the question follows what has been chosen', () => {
@@ -55,7 +56,7 @@ test('a turn in which nothing more can be done says so', () => {
 
 test('only who may pass is told of it when cards are bought back', () => {
   const choice = (...legal: AnyMove[]) =>
-    riseAndFall.ask!({ kind: 'buy-back-choice', a: 10, legal } as unknown as Asked, view, { chosen: new Set(), lit: new Set() }, teller)
+    riseAndFall.ask!({ kind: 'buy-back-choice', a: 10, legal } as unknown as Asked, view, { chosen: new Set<PartKey>(), lit: new Set<PartKey>() }, teller)
   const card: AnyMove = { do: 'BuyBack', card: 'nomad' }
   expect(choice(card, { do: 'Pass' })).toBe('Buy back a card for 10 gold, or pass.')
   expect(choice(card)).toBe('You have no active card: buy one back for 10 gold.')

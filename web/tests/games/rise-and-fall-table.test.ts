@@ -1,6 +1,7 @@
 // What Rise & Fall gives to dock, director and stages: sums from events and views, threats, figures, prices, what a click means.
 import { cleanup, render } from '@testing-library/svelte'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import type { PartKey } from '$games/contract'
 import riseAndFall from '$games/rise-and-fall'
 import type { AnyEvent, AnyMove, HexView, PieceView, RealmView, RiseView } from '$games/rise-and-fall/wire'
 import { loadGameTexts, startTexts } from '$lib/texts.svelte'
@@ -67,7 +68,7 @@ function viewOf(more: Partial<RiseView> = {}, hexes: HexView[] = []): RiseView {
 
 const scenes = (events: AnyEvent[], view: RiseView, before: RiseView | null = null) => riseAndFall.scenes!({ events, before, view, eyes: 0 }, game, teller)
 const threats = (view: RiseView) => riseAndFall.threats!(view, 0, game, teller)
-const meant = (part: string, view: RiseView, ...chosen: string[]) => riseAndFall.meant!(part, new Set(), new Set(chosen), view)
+const meant = (part: PartKey, view: RiseView, ...chosen: PartKey[]) => riseAndFall.meant!(part, new Set(), new Set(chosen), view)
 
 test('cards turned over together are one stage, in the order in which the seats act', () => {
   const events: AnyEvent[] = [
@@ -170,7 +171,7 @@ test('what an event is about can be drawn, large with its whole text and small',
   const large = render(riseAndFall.Picture!, { part: parts[0]!, game, teller })
   expect(large.container.textContent).toContain('2 gold for each piece of yours beside it')
   cleanup()
-  for (const part of ['card:temple/1', 'card:temple', 'trophy:ship/0', 'piece:town/1', 'good:wood', 'ruin:1']) {
+  for (const part of ['card:temple/1', 'card:temple', 'trophy:ship/0', 'piece:town/1', 'good:wood', 'ruin:1'] as const) {
     const small = render(riseAndFall.Picture!, { part, game, teller, small: true })
     expect(small.container.querySelector('svg')).not.toBeNull()
     cleanup()

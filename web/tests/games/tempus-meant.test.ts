@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import type { PartKey } from '$games/contract'
 import { meantBy } from '$games/tempus/moves/meant'
 import type { HexView, TempusView } from '$games/tempus/wire'
 
-const NONE: ReadonlySet<string> = new Set()
+const NONE: ReadonlySet<PartKey> = new Set()
 const hex = (name: string, owner: number | null = null, tokens = 0, city = 0): HexView => ({
   hex: name,
   terrain: 'forest',
@@ -14,7 +15,7 @@ const hex = (name: string, owner: number | null = null, tokens = 0, city = 0): H
 })
 const HEXES = [hex('F6', 0, 2), hex('G6', 1, 1), hex('E6'), hex('L9', 2, 1), hex('A1', 0, 0, 3)]
 const view = (kind: string): TempusView => ({ seat: 0, asked: [{ seat: 0, decision: 1, kind }], hexes: HEXES }) as unknown as TempusView
-const meant = (part: string, kind: string, ...chosen: string[]) => meantBy(part, NONE, new Set(chosen), view(kind))
+const meant = (part: PartKey, kind: string, ...chosen: PartKey[]) => meantBy(part, NONE, new Set(chosen), view(kind))
 
 test('an unlit disc is meant as that action', () => {
   expect(meant('action:fight', 'turn')).toEqual({ do: 'ChooseAction', action: 'fight' })

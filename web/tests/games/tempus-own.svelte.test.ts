@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount, type Component } from 'svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { SeatProps } from '$games/contract'
+import type { PartKey, SeatProps } from '$games/contract'
 import tempus from '$games/tempus'
 import type { AnyEvent, TempusView } from '$games/tempus/wire'
 import { loadGameTexts, startTexts } from '$lib/texts.svelte'
@@ -37,7 +37,7 @@ afterEach(() => {
 
 function show(drawing: Component<SeatProps<TempusView, AnyEvent>>, seat = 0) {
   const players = [{ name: 'Ada' }, { name: 'Bob' }] as never
-  const choice = { lit: new Set<string>(), chosen: new Set<string>(), pick: vi.fn(), hover: vi.fn() }
+  const choice = { lit: new Set<PartKey>(), chosen: new Set<PartKey>(), pick: vi.fn(), hover: vi.fn() }
   const props = $state({
     view,
     before: null,
@@ -46,7 +46,7 @@ function show(drawing: Component<SeatProps<TempusView, AnyEvent>>, seat = 0) {
     eyes: 0,
     choice,
     ghost: null,
-    changed: new Set<string>(),
+    changed: new Set<PartKey>(),
     teller: new Teller(game, players),
     still: true,
     seat,
@@ -96,12 +96,12 @@ test('the words beside a card go with the card', () => {
 test('once a hex is chosen its city is asked for at the hex, not among the tiles', () => {
   const { props } = show(tempus.Own)
   expect(part('value:2')).not.toBeNull()
-  props.choice = { ...props.choice, chosen: new Set(['hex:F6']) }
+  props.choice = { ...props.choice, chosen: new Set<PartKey>(['hex:F6']) }
   flushSync()
   expect(part('value:2')).toBeNull()
 })
 
-test.each(['card:weapons/hills', 'low-card:weapons/hills', 'era:ships', 'tile:T01', 'action:move', 'value:3'])(
+test.each<PartKey>(['card:weapons/hills', 'low-card:weapons/hills', 'era:ships', 'tile:T01', 'action:move', 'value:3'])(
   '%s can be drawn by itself, large and small',
   (name) => {
     const teller = new Teller(game, [])

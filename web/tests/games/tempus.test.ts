@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { PartKey } from '$games/contract'
 import { marksOf } from '$games/tempus/art/terrain'
 import { differing, flights } from '$games/tempus/board/flights'
 import { HexBoard } from '$games/tempus/board/hexes'
@@ -148,7 +149,7 @@ test('cards are spoken of after an action only where one could be played', async
 test('a fight asks for the one of its two hexes that has not been chosen', async () => {
   await loadGameTexts('tempus')
   const legal = [{ do: 'Attack', start: 'B10', side: 'E' }]
-  const ask = (...chosen: string[]) => askOf({ kind: 'target', a: 0, legal }, null, { chosen: new Set(chosen) })
+  const ask = (...chosen: PartKey[]) => askOf({ kind: 'target', a: 0, legal }, null, { chosen: new Set(chosen) })
   expect([ask(), ask('hex:B10')]).toEqual([null, 'Fight: which hex do you attack from B10?'])
   expect(ask('hex:B11')).toBe('Fight: from which hex do you attack B11?')
 })
@@ -156,7 +157,7 @@ test('a fight asks for the one of its two hexes that has not been chosen', async
 test('a movement asks where the token goes that has been chosen', async () => {
   await loadGameTexts('tempus')
   const legal = [{ do: 'MoveToken', start: 'B10', end: 'C10' }]
-  const ask = (...chosen: string[]) => askOf({ kind: 'moving', a: 1, legal }, null, { chosen: new Set(chosen) })
+  const ask = (...chosen: PartKey[]) => askOf({ kind: 'moving', a: 1, legal }, null, { chosen: new Set(chosen) })
   expect([ask(), ask('hex:B10')]).toEqual([null, 'Moving: where does the token on B10 go?'])
 })
 
@@ -181,7 +182,7 @@ const RELIGION: AnyMove = { do: 'PlayReligion', terrain: 'hills', hex: 'B10', si
 test('with Religion chosen it is asked whom it converts and where the new token goes, and nothing about a fight', async () => {
   await loadGameTexts('tempus')
   const legal = [{ do: 'Attack', start: 'B10', side: 'E' }, RELIGION] as unknown as MoveJson[]
-  const ask = (...chosen: string[]) => askOf({ kind: 'target', a: 0, legal }, null, { chosen: new Set(['card:religion/hills', ...chosen]) })
+  const ask = (...chosen: PartKey[]) => askOf({ kind: 'target', a: 0, legal }, null, { chosen: new Set(['card:religion/hills', ...chosen]) })
   const whom = 'Religion: which token beside one of your hexes do you convert?'
   expect([ask(), ask('hex:B10')]).toEqual([whom, whom])
   expect(ask('hex:C10')).toBe('Religion: which of your hexes does the new token join?')
@@ -215,7 +216,7 @@ test('cards are laid one by one without asking back', () => {
   expect([isPiece({ do: 'LayCard', card: 'weapons/hills' }), isPiece({ do: 'DiscardCard', card: 'weapons/hills' })]).toEqual([true, false])
 })
 
-const meaning = (moves: AnyMove[], ...clicks: string[]) => {
+const meaning = (moves: AnyMove[], ...clicks: PartKey[]) => {
   const begun = Choosing.among(moves as unknown as MoveJson[], (move) => partsOf(move as unknown as AnyMove), tempus.freely)
   const { candidate, rest, chosen } = clicks.reduce((choosing, part) => choosing.pick(part), begun)
   return candidate ?? tempus.either?.(rest as unknown as AnyMove[], chosen) ?? null
@@ -223,7 +224,7 @@ const meaning = (moves: AnyMove[], ...clicks: string[]) => {
 
 test('while a fight is named, two hexes mean the attack, and Religion with its card first the conversion', () => {
   const attack: AnyMove = { do: 'Attack', start: 'B10', side: 'E' }
-  const [start, target] = partsOf(attack) as [string, string]
+  const [start, target] = partsOf(attack) as [PartKey, PartKey]
   expect(meaning([attack, RELIGION], start)).toBe(null)
   expect(meaning([attack, RELIGION], start, target)).toEqual(attack)
   expect(meaning([attack, RELIGION], target, start)).toEqual(attack)

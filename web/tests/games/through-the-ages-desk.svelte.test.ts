@@ -138,7 +138,7 @@ function show(moves: Record<string, string>[], more: { view?: AgesView; ghost?: 
     { seat: 1, name: 'Bo' },
   ] as never
   const { eyes = 0, ghost = null } = more
-  const props = { view: seen, before: null, game, players, eyes, choice, ghost, changed: new Set<string>(), teller: new Teller(game, players), still: true }
+  const props = { view: seen, before: null, game, players, eyes, choice, ghost, changed: new Set<PartKey>(), teller: new Teller(game, players), still: true }
   shown = [throughTheAges.Board, throughTheAges.Own].map((part) => mount(part, { target: document.body, props }))
   shown.push(mount(throughTheAges.Seat, { target: document.body, props: { ...props, seat: 1 } }))
   flushSync()
@@ -314,7 +314,7 @@ test('cards that leave the row in the next turn are marked, by a sign and in wor
 })
 
 test('a picture of a card is whole with its words, or a small sign with its name', () => {
-  const props = { part: 'card:homer', game, teller: new Teller(game, []) }
+  const props = { part: 'card:homer' as const, game, teller: new Teller(game, []) }
   const Picture = throughTheAges.Picture!
   shown = [mount(Picture, { target: document.body, props }), mount(Picture, { target: document.body, props: { ...props, small: true } })]
   flushSync()

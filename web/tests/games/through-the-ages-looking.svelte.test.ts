@@ -8,7 +8,7 @@ import { choiceAmong } from '$kit/choice.svelte'
 afterEach(() => looking.leave())
 
 const children = createRawSnippet(() => ({ render: () => '<i>face</i>' }))
-const spot = (card: string) => ({ card, part: 'place:1', choice: choiceAmong([], () => []).choice, label: card, children })
+const spot = (card: string) => ({ card, part: 'place:1' as const, choice: choiceAmong([], () => []).choice, label: card, children })
 
 test('a card that is taken away while one looks at it is not shown large any longer', async () => {
   const { getByRole, unmount } = render(CardSpot, spot('homer'))

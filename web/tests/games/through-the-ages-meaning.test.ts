@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import type { PartKey } from '$games/contract'
 import { about, textOfPart } from '$games/through-the-ages/moves/about'
 import { askOf, isPiece } from '$games/through-the-ages/moves/ask'
 import { meant } from '$games/through-the-ages/moves/meant'
@@ -58,8 +59,8 @@ const seen = (kind: string, table: object = {}) =>
     table: { turn: 0, row: [{ place: '4', card: 'iron', cost: 2 }], ...table },
     desks: [desk, { ...desk, strength: 7 }, { ...desk, strength: 1 }],
   }) as unknown as AgesView
-const NONE = new Set<string>()
-const clicked = (part: string, kind = 'turn', ...chosen: string[]) => meant(part, NONE, new Set(chosen), seen(kind))
+const NONE = new Set<PartKey>()
+const clicked = (part: PartKey, kind = 'turn', ...chosen: PartKey[]) => meant(part, NONE, new Set(chosen), seen(kind))
 
 beforeAll(async () => {
   cardsOf(game)
@@ -204,7 +205,7 @@ test('what a bid is paid with is given piece by piece without asking back', () =
 })
 
 test('a card that needs a rival asks on whom, or with whom, until one is chosen', () => {
-  const ask = (chosen: string[], lit = ['seat:B']) =>
+  const ask = (chosen: PartKey[], lit: PartKey[] = ['seat:B']) =>
     askOf({ kind: 'political' } as Asked, seen('political'), { lit: new Set(lit), chosen: new Set(chosen) }, teller)
   expect(ask(['hand:holy-war-iii'])).toBe('Holy War: on whom?')
   expect(ask(['hand:enslave-i'])).toBe('Enslave: on whom?')
@@ -258,15 +259,15 @@ test('what the rules add to a strength is in the figures before an attack', () =
 })
 
 test('a part that is a card tells what is written on it, by its name', () => {
-  const text = (part: string) => textOfPart(part, seen('turn', { auction: { card: 'wealthy-territory-i' } }), teller)
+  const text = (part: PartKey) => textOfPart(part, seen('turn', { auction: { card: 'wealthy-territory-i' } }), teller)
   expect(text('hand:barbarians')).toMatch(/^Barbarians · Event, age I/)
   expect(text('place:4')).toMatch(/^Iron · /)
   expect(text('bid:2')).toMatch(/^Wealthy Territory I · /)
-  expect(['worker:bronze', 'worker:unused', 'bank:yellow', 'seat:B', 'place:9'].map(text)).toEqual(['', '', '', '', ''])
+  expect((['worker:bronze', 'worker:unused', 'bank:yellow', 'seat:B', 'place:9'] as const).map(text)).toEqual(['', '', '', '', ''])
 })
 
 test('cards of the row and of the hand can be let go on the desk, workers cannot', () => {
-  expect(['place:3', 'hand:homer', 'action:rich-land-a', 'worker:bronze'].map(homeOf)).toEqual(['board:own', 'board:own', 'board:own', null])
+  expect((['place:3', 'hand:homer', 'action:rich-land-a', 'worker:bronze'] as const).map(homeOf)).toEqual(['board:own', 'board:own', 'board:own', null])
 })
 
 test('before a revolution one is told which actions it takes: one click on a government may mean it', () => {

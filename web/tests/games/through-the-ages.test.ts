@@ -4,11 +4,12 @@ import { iconOf } from '$games/through-the-ages/art/icons'
 import { flights, shifts } from '$games/through-the-ages/board/flights'
 import { matterOf } from '$games/through-the-ages/board/matter'
 import { sectionsOf } from '$games/through-the-ages/own/bank/trays'
-import { cardOfPart, leadOf, offeredOf, ownedPart, partsOf, touchedBy } from '$games/through-the-ages/moves/parts'
+import { leadOf, ownedPart, partsOf, touchedBy } from '$games/through-the-ages/moves/parts'
 import type { CardRow, Effect } from '$games/through-the-ages/printed'
 import { say } from '$games/through-the-ages/moves/say'
 import type { AgesView, AnyMove } from '$games/through-the-ages/wire'
 import { Choosing } from '$lib/table/choosing'
+import { namesIn } from '$lib/table/part'
 import type { Teller } from '$lib/words/teller'
 
 const view = { seat: 1, table: { turn: 0 }, desks: [{ wonder: 'pyramids' }, { wonder: 'colossus' }] } as unknown as AgesView
@@ -79,8 +80,7 @@ test('what ends or answers has no part and stays a button', () => {
 
 test('cards that lie with others are put on offer', () => {
   const parts = partsOf({ do: 'Raze', card: 'alchemy', count: '2' }, view)
-  expect(offeredOf(['hand:iron', ...parts])).toEqual(parts)
-  expect(cardOfPart(parts[0]!)).toBe('alchemy')
+  expect(namesIn(['hand:iron', ...parts], 'offered')).toEqual(['alchemy'])
 })
 
 test('an event touches the places and the civilization it speaks of', () => {

@@ -28,8 +28,8 @@ const DRAWN = { Board: Drawing, Own: Drawing, Seat: Drawing } as unknown as Pick
 export function toyModule(more: Partial<GameModule> = {}): GameModule {
   return {
     ...DRAWN,
-    parts: ({ place, start, end }) => [place, start, end].flatMap((name) => (name ? [`place:${name}`] : [])),
-    touched: ({ place, start, end }) => [place, start, end].flatMap((name) => (typeof name === 'string' ? [`place:${name}`] : [])),
+    parts: ({ place, start, end }) => [place, start, end].flatMap((name) => (name ? [`place:${name}` as const] : [])),
+    touched: ({ place, start, end }) => [place, start, end].flatMap((name) => (typeof name === 'string' ? [`place:${name}` as const] : [])),
     describe: (view) => [`${String(view.stones ?? 0)} stones lie on the table.`],
     ...more,
   }

@@ -8,6 +8,8 @@ describe('an address', () => {
     ['/table/abc', 'table', { id: 'abc' }],
     ['/rules/a%20b', 'rules', { game: 'a b' }],
     ['/nowhere/at/all', 'missing', {}],
+    // what means nothing is no page, and stops nothing
+    ['/table/%', 'missing', {}],
   ])('%s is the page %s', (path, name, params) => {
     expect(match(path)).toEqual({ name, params })
   })

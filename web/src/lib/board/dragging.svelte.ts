@@ -1,6 +1,5 @@
 import type { PartKey } from '$games/contract'
-
-type Drawn = HTMLElement | SVGElement
+import { partAt, type DrawnPart } from '$lib/table/part'
 
 /** What can be carried, and what comes of it. */
 export interface Carrier {
@@ -24,9 +23,7 @@ export interface Carried {
   copy: HTMLElement | null
 }
 
-interface Pressed {
-  part: PartKey
-  element: Drawn
+interface Pressed extends DrawnPart {
   id: number
   x: number
   y: number
@@ -41,11 +38,6 @@ const SLIP = 8
 /** Presses that belong to a part: they do not move the board. */
 const claimed = new WeakSet<Event>()
 export const isClaimed = (event: Event): boolean => claimed.has(event)
-
-function partOf(target: unknown): { part: PartKey; element: Drawn } | null {
-  const element = target instanceof Element ? target.closest<Drawn>('[data-part]') : null
-  return element?.dataset.part ? { part: element.dataset.part, element } : null
-}
 
 /** Whether a finger that moves over a thing scrolls what it lies in. */
 function scrolls(element: Element): boolean {
@@ -79,7 +71,7 @@ export class Dragging {
   }
 
   private press(event: PointerEvent): void {
-    const found = event.isPrimary && event.button === 0 ? partOf(event.target) : null
+    const found = event.isPrimary && event.button === 0 ? partAt(event.target) : null
     // a second finger means the board
     if (this.carried || !found) return this.stop()
     const isFree = this.carrier.canTake(found.part)
@@ -124,13 +116,13 @@ export class Dragging {
 
   /** The innermost part there that takes what is carried; where none does, the innermost. */
   private under(x: number, y: number): PartKey | null {
-    const inner = partOf(document.elementFromPoint?.(x, y))
-    for (let found = inner; found; found = partOf(found.element.parentElement)) if (this.carrier.canDrop(found.part)) return found.part
+    const inner = partAt(document.elementFromPoint?.(x, y))
+    for (let found = inner; found; found = partAt(found.element.parentElement)) if (this.carrier.canDrop(found.part)) return found.part
     return inner?.part ?? null
   }
 }
 
-function copyOf(element: Drawn): HTMLElement | null {
+function copyOf(element: DrawnPart['element']): HTMLElement | null {
   if (!(element instanceof HTMLElement)) return null
   const copy = element.cloneNode(true) as HTMLElement
   const { width, height } = element.getBoundingClientRect()

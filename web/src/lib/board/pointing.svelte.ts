@@ -1,3 +1,6 @@
+/** Whether one points by finger alone, so that nothing can be shown before it is touched. */
+export const isTouch = (): boolean => matchMedia('(hover: none) and (pointer: coarse)').matches
+
 /** The place of a board under the pointer or in focus. */
 export class Pointing<Place> {
   at: Place | null = $state(null)

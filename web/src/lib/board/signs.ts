@@ -1,8 +1,6 @@
 // The signs of the seats: shapes that go with the colours and letters, on every piece.
 import { hexPath, short } from './hex'
 
-export const LETTERS = 'ABCDE'
-
 /** The shape of a seat around the origin: disc, square, triangle, diamond, hexagon. */
 export function shapeOf(seat: number, r: number): string {
   const n = short

@@ -1,4 +1,5 @@
 // What keys and wheel mean to a board that can be zoomed, and what lies over it.
+import { isField } from '$lib/keys'
 import type { Box } from './camera'
 
 /** How much closer a key or a button brings the board. */
@@ -13,8 +14,7 @@ export interface Zoomed {
 
 /** Whether a key is meant for the board: nothing is being typed, and no other key goes with it. */
 function isMeant({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean {
-  const isTyping = target instanceof Element && target.closest('input, textarea, select, [contenteditable]')
-  return !isTyping && !ctrlKey && !metaKey && !altKey && !defaultPrevented
+  return !isField(target) && !ctrlKey && !metaKey && !altKey && !defaultPrevented
 }
 
 /** Which way a tile in hand is turned by a key: R, or the other way with Shift; 0 for any other key. */

@@ -1,5 +1,6 @@
 import type { GameModule, PartKey } from '$games/contract'
 import type { MoveJson, ViewJson } from '$lib/json'
+import { domainOf } from './part'
 
 /** A move and the parts one clicks for it, in order. */
 interface Option {
@@ -14,16 +15,12 @@ interface Option {
 /** So few moves are also listed as buttons, whether or not they have a place on the board. */
 const FEW = 7
 
-function domain(part: PartKey): string {
-  return part.slice(0, part.indexOf(':'))
-}
-
 /** The parts of an option that are still to be clicked, the picks of each domain filling its parts in order. */
 function left(option: Option, picks: readonly PartKey[]): PartKey[] | null {
   const rest = [...option.parts]
   const isLed = option.lead !== null && picks[0] === option.lead
   for (const pick of isLed ? picks.slice(1) : picks) {
-    const at = rest.findIndex((part) => (option.free ? part === pick : domain(part) === domain(pick)))
+    const at = rest.findIndex((part) => (option.free ? part === pick : domainOf(part) === domainOf(pick)))
     if (at < 0 || rest[at] !== pick) return null
     rest.splice(at, 1)
   }
@@ -35,8 +32,8 @@ function left(option: Option, picks: readonly PartKey[]): PartKey[] | null {
  * they are alike: a card that converts is chosen before the ends of what it does are lit.
  */
 function next({ free }: Option, open: readonly PartKey[]): PartKey[] {
-  if (free && new Set(open.map(domain)).size < 2) return [...open]
-  return open.filter((part, at) => open.findIndex((other) => domain(other) === domain(part)) === at)
+  if (free && new Set(open.map(domainOf)).size < 2) return [...open]
+  return open.filter((part, at) => open.findIndex((other) => domainOf(other) === domainOf(part)) === at)
 }
 
 /**

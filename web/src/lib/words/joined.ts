@@ -1,5 +1,8 @@
 import { language } from '$lib/texts.svelte'
 
+/** A sentence begins with a capital, also where it begins with what is no name (chance). */
+export const upperFirst = (said: string): string => said.slice(0, 1).toUpperCase() + said.slice(1)
+
 /** Several names as one says them: A, B and C. */
 export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(language.current).format(names)

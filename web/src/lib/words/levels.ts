@@ -10,6 +10,9 @@ const NAMES: Record<string, string> = {
   master: 'house-level-master',
 }
 
+/** The level that is offered first where a bot is to play for a person, if the game has it. */
+export const usualLevel = (levels: readonly string[]): string => (levels.includes('casual') ? 'casual' : (levels[0] ?? ''))
+
 /** A level by its name; one that this client does not know by its id. */
 export function levelName(level: string): string {
   const key = NAMES[level]

@@ -7,6 +7,7 @@
 import type { EventJson, MoveJson } from '$lib/json'
 import { has, t } from '$lib/texts.svelte'
 import type { Asked, Entry, GameInfo, ReasonInfo, SeatInfo } from '$lib/wire'
+import { upperFirst } from './joined'
 import { levelName } from './levels'
 
 type Args = Record<string, string | number>
@@ -46,9 +47,6 @@ const AUTOMATIC: Record<NonNullable<Entry['auto']>, string> = {
 function kebab(name: string): string {
   return name.replace(/(?<!^)(?=[A-Z])/g, '-').toLowerCase()
 }
-
-/** A sentence begins with a capital, also where it begins with what is no name (chance). */
-const upperFirst = (said: string) => said.slice(0, 1).toUpperCase() + said.slice(1)
 
 export class Teller {
   constructor(

@@ -3,6 +3,14 @@
 export type Inline =
   { kind: 'text' | 'bold' | 'code' | 'source'; text: string; href?: undefined } | { kind: 'clause'; id: string } | { kind: 'link'; text: string; href: string }
 
+/** What a phrase says, without where it comes from. */
+export function saidIn(parts: readonly Inline[]): string {
+  return parts
+    .map((part) => (part.kind === 'clause' ? part.id : part.kind === 'source' ? '' : part.text))
+    .join('')
+    .trim()
+}
+
 export interface Item {
   /** the clause that this item is */
   id: string | null

@@ -94,7 +94,7 @@ house-auto-stand-in = (joué par un robot)
 house-push-title = À vous de jouer : { $game }
 house-push-body = { $name }, la table vous attend.
 
-## Boards
+## Plateaux
 
 house-zoom-in = Agrandir
 house-zoom-out = Réduire

@@ -73,7 +73,7 @@ learn-teach-care = À surveiller
 learn-teach-points = Comment on marque des points
 learn-teach-end = Comment la partie se termine
 
-## Clicks on what a lesson does not ask for
+## Clics sur ce que la leçon ne demande pas
 
 learn-not-this = Pas ça : la leçon demande « { $move } ».
 learn-not-before = Lisez d’abord le début du chapitre, puis appuyez sur Commencer.

@@ -147,7 +147,7 @@ lobby-import-forms = Un enregistrement en JSON Lines ou en texte, ou une positio
 lobby-import-file = Choisir un fichier
 lobby-import-paste = … ou collez-le ici
 lobby-import-read = Ouvrir
-lobby-import-large = Le fichier est trop grand pour un enregistrement.
+lobby-import-large = Le fichier est trop volumineux pour un enregistrement.
 lobby-import-found = { $game }, { $seats } places, { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
@@ -179,7 +179,7 @@ lobby-theme-light = Papier
 lobby-theme-light-line = Un atlas en plein jour
 lobby-theme-dark = Lampe
 lobby-theme-dark-line = Un cabinet de cartes, la nuit
-lobby-confirm = Demander avant de jouer un coup
+lobby-confirm = Demander confirmation avant de jouer un coup
 lobby-confirm-always = Toujours
 lobby-confirm-irreversible = S’il ne peut pas être annulé
 lobby-confirm-never = Jamais
@@ -190,12 +190,12 @@ lobby-telling = Quand c’est à vous de jouer
 lobby-telling-line = L’onglet l’indique toujours. Ces messages vous parviennent même sans page ouverte.
 lobby-push = Notifications de ce navigateur
 lobby-push-line = Une fois par tour, et seulement si vous ne regardez pas
-lobby-push-cannot = Ce navigateur ne peut pas le faire ici ; il faut une adresse sûre (https).
+lobby-push-cannot = Ce navigateur ne peut pas le faire ici ; il faut une adresse sécurisée (https).
 lobby-push-refused = Le navigateur n’autorise pas les notifications.
 lobby-webhook = Webhook
 lobby-webhook-line = Une adresse qui reçoit un petit message JSON chaque fois que c’est à vous.
 lobby-bots = Robots en réseau
-lobby-bots-line = Faites jouer un programme à vous, par HTTP avec un jeton.
+lobby-bots-line = Faites jouer votre propre programme, par HTTP, avec un jeton.
 lobby-bot-name = Nom du robot
 lobby-bot-make = Nouveau robot
 lobby-bot-token = Jeton de { $name }, affiché une seule fois :
@@ -229,7 +229,7 @@ lobby-session-end = Déconnecter
 lobby-session-end-named = Déconnecter { $name }, connecté depuis le { $created }
 lobby-session-end-all = Déconnecter tous les autres
 
-## The pages that list the games
+## Les pages qui présentent les jeux
 
 lobby-library-clauses = Toutes les règles
 lobby-library-way = { $way } : { $game }

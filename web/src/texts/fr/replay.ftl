@@ -18,7 +18,7 @@ replay-turn-on = Un tour en avant (flèche bas)
 replay-last = À la fin (Fin)
 replay-slider = Coup
 replay-place = { $at } sur { $of }
-# Numbers of moves that do not stand; always two or more, as taking back has a number too.
+# Numéros de coups repris ; toujours deux ou plus, car la reprise a aussi un numéro.
 replay-gone = (Les coups { $first } à { $last } ont été repris.)
 replay-speed = Vitesse
 replay-speed-slow = lente
@@ -72,7 +72,7 @@ replay-length = { $count ->
         [one] { $count } coup
        *[other] { $count } coups
     }
-# Follows how many moves there are.
+# Suit le nombre de coups.
 replay-length-gone = (dont { $count } repris)
 replay-scores = Points par catégorie
 replay-rank = Rang

@@ -5,9 +5,9 @@ table-cannot-draw = Cette page ne sait pas afficher ce jeu.
 table-gone = Cette table n’est plus accessible.
 table-gone-elsewhere = Cette table est ouverte dans une autre fenêtre ; celle-ci s’est arrêtée.
 table-gone-unauthorised = Vous ne pouvez pas regarder cette table.
-table-gone-flood = Ce navigateur a trop envoyé d’un coup ; le serveur a coupé la connexion.
+table-gone-flood = Ce navigateur a envoyé trop de données d’un coup ; le serveur a coupé la connexion.
 table-to-lobby = Vers l’accueil
-table-lost = La connexion est perdue. Ce que vous faites est gardé et sera envoyé dès son retour.
+table-lost = La connexion est perdue. Ce que vous faites est gardé et sera envoyé dès qu’elle sera rétablie.
 table-reconnecting = Connexion…
 table-watchers = { $count ->
         [one] { $count } spectateur
@@ -223,7 +223,7 @@ table-key-lit = au prochain lieu que vous pouvez choisir
 table-key-zoom = agrandir, réduire, tout le plateau
 table-key-help = cette liste
 
-## The dock
+## Là où l’on répond
 
 table-group = { $verb } ({ $count })
 table-part-menu = Que voulez-vous faire ici ?
@@ -234,7 +234,7 @@ table-threats = Ce qui vous menace
 table-threat-now = À la fin de ce tour : { "" }
 table-threat-soon = Bientôt : { "" }
 
-# What others do, shown step by step; and stages.
+# Les coups des autres, montrés un par un, et les moments forts.
 table-skip = Sauter
 table-skip-help = Aller à l’état actuel de la table
 table-caption-whole = Lire ligne par ligne ; le texte reste jusqu’à ce que vous continuiez
@@ -263,7 +263,7 @@ table-stranded-waiting = En attente de l’accord de { $names }.
 table-stranded-agrees = d’accord pour terminer
 table-stranded-past = Cette partie est finie. Ce serveur n’a plus ses règles : on peut seulement la lire.
 
-## While the moves of others are being shown
+## Pendant que les coups des autres défilent
 
 table-showing = Les derniers coups défilent encore.
 table-showing-of = { $name } n’a pas fini de jouer.

@@ -94,7 +94,7 @@ house-auto-stand-in = (giocata da un bot)
 house-push-title = Tocca a te: { $game }
 house-push-body = { $name }, il tavolo ti aspetta.
 
-## Boards
+## Tabelloni
 
 house-zoom-in = Ingrandisci
 house-zoom-out = Riduci

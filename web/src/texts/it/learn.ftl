@@ -73,7 +73,7 @@ learn-teach-care = Da tenere d’occhio
 learn-teach-points = Come si fanno punti
 learn-teach-end = Come finisce la partita
 
-## Clicks on what a lesson does not ask for
+## Clic su ciò che la lezione non chiede
 
 learn-not-this = Non questo: la lezione chiede «{ $move }».
 learn-not-before = Leggi prima l’inizio del capitolo, poi premi Comincia.

@@ -179,7 +179,7 @@ lobby-theme-light = Carta
 lobby-theme-light-line = Un atlante di giorno
 lobby-theme-dark = Lampada
 lobby-theme-dark-line = Una sala delle mappe di notte
-lobby-confirm = Chiedi prima di fare una mossa
+lobby-confirm = Chiedi conferma prima di una mossa
 lobby-confirm-always = Sempre
 lobby-confirm-irreversible = Se non si può annullare
 lobby-confirm-never = Mai
@@ -229,7 +229,7 @@ lobby-session-end = Disconnetti
 lobby-session-end-named = Disconnetti { $name }, attivo dal { $created }
 lobby-session-end-all = Disconnetti tutti gli altri
 
-## The pages that list the games
+## Le pagine che presentano i giochi
 
 lobby-library-clauses = Tutte le regole
 lobby-library-way = { $way }: { $game }

@@ -18,7 +18,7 @@ replay-turn-on = Un turno avanti (freccia giù)
 replay-last = Alla fine (Fine)
 replay-slider = Mossa
 replay-place = { $at } di { $of }
-# Numbers of moves that do not stand; always two or more, as taking back has a number too.
+# Numeri di mosse annullate; sempre due o più, perché anche l’annullamento ha un numero.
 replay-gone = (Le mosse da { $first } a { $last } sono state annullate.)
 replay-speed = Velocità
 replay-speed-slow = lenta
@@ -72,7 +72,7 @@ replay-length = { $count ->
         [one] una mossa
        *[other] { $count } mosse
     }
-# Follows how many moves there are.
+# Segue il numero delle mosse.
 replay-length-gone = (di cui { $count } per ciò che è stato annullato)
 replay-scores = Punti per categoria
 replay-rank = Posizione
@@ -96,7 +96,7 @@ replay-curve-table = Come tabella
 replay-move = Mossa
 replay-to-move = Mossa { $n }
 replay-fairness = Come verificare che la sorte era onesta
-replay-fair = Ogni pescata di questa partita deriva da un seme fissato prima della prima. La sua impronta è rimasta visibile al tavolo per tutto il tempo; il seme stesso sta alla fine della registrazione, così chiunque può ripetere le pescate e confrontare.
+replay-fair = Tutte le pescate di questa partita derivano da un seme fissato prima di cominciare. La sua impronta è rimasta visibile al tavolo per tutto il tempo; il seme stesso sta alla fine della registrazione, così chiunque può ripetere le pescate e confrontare.
 replay-fair-verify = Per controllare ogni mossa e ogni pescata, scarica la registrazione ed esegui
 replay-fair-check = Confronta ora seme e impronta
 replay-fair-kept = Il seme è quello promesso.

@@ -5,7 +5,7 @@ table-cannot-draw = Questa pagina non sa mostrare questo gioco.
 table-gone = Questo tavolo non è più raggiungibile.
 table-gone-elsewhere = Questo tavolo è aperto in un’altra finestra; questa si è fermata.
 table-gone-unauthorised = Non puoi guardare questo tavolo.
-table-gone-flood = Questo browser ha inviato troppo in una volta; il server ha chiuso la connessione.
+table-gone-flood = Questo browser ha inviato troppi dati in una volta; il server ha chiuso la connessione.
 table-to-lobby = Alla sala
 table-lost = La connessione è caduta. Quello che fai viene conservato e inviato appena torna.
 table-reconnecting = Connessione…
@@ -223,7 +223,7 @@ table-key-lit = al prossimo luogo che puoi scegliere
 table-key-zoom = ingrandisci, riduci, tutto il tabellone
 table-key-help = questo elenco
 
-## The dock
+## Dove si risponde
 
 table-group = { $verb } ({ $count })
 table-part-menu = Che cosa vuoi fare qui?
@@ -234,7 +234,7 @@ table-threats = Che cosa ti minaccia
 table-threat-now = Alla fine di questo turno: { "" }
 table-threat-soon = Presto: { "" }
 
-# What others do, shown step by step; and stages.
+# Le mosse degli altri, mostrate una per una, e i momenti salienti.
 table-skip = Salta
 table-skip-help = Vai al tavolo com’è adesso
 table-caption-whole = Leggi riga per riga; il testo resta finché non vai avanti
@@ -253,7 +253,7 @@ table-log-took-back = { $count ->
     }
 
 table-fairness = Pescate verificabili
-table-fairness-line = Le pescate derivano da un seme fissato prima della prima. Questa è la sua impronta; dopo la partita la registrazione mostra il seme, e chiunque può verificare.
+table-fairness-line = Le pescate derivano da un seme fissato prima di cominciare. Questa è la sua impronta; dopo la partita la registrazione mostra il seme, e chiunque può verificare.
 
 table-stranded-end = Finisci la partita
 table-stranded-over = La partita è finita senza risultato: questo server non ha più le sue regole.
@@ -263,7 +263,7 @@ table-stranded-waiting = In attesa del consenso di { $names }.
 table-stranded-agrees = d’accordo a finire
 table-stranded-past = Questa partita è finita. Questo server non ha più le sue regole: si può solo leggerla.
 
-## While the moves of others are being shown
+## Mentre vengono mostrate le mosse degli altri
 
 table-showing = Stai ancora vedendo le ultime mosse.
 table-showing-of = { $name } sta ancora giocando.

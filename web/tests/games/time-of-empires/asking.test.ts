@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import type { PartKey } from '$games/contract'
 import { meantBy } from '$games/time-of-empires/asking/meant'
 import { warningsOf as warned } from '$games/time-of-empires/asking/losses'
 import { askOf, priceOf, sayMove } from '$games/time-of-empires/asking/say'
@@ -12,18 +13,18 @@ import { asked, GAME, player, space, teller, viewOf } from './kit'
 
 beforeAll(() => loadGameTexts('time-of-empires'))
 
-const NONE = new Set<string>()
+const NONE = new Set<PartKey>()
 const glass = (runs: boolean): GlassView => ({ action: 'ideas', turned: 0, ends: 30_000, runs, stood: null })
 const busy = viewOf({ players: [player({ glasses: [glass(true), glass(false)] }), player()] })
 
 test('a click on a space means a glass: the chosen one, one that can be turned, one that does not run', () => {
-  expect(meantBy('action:build', new Set(['glass:2']), NONE, busy)).toEqual({ do: 'TurnGlass', glass: '2', action: 'build' })
-  expect(meantBy('action:build', NONE, new Set(['glass:1']), busy)).toEqual({ do: 'TurnGlass', glass: '1', action: 'build' })
+  expect(meantBy('action:build', new Set<PartKey>(['glass:2']), NONE, busy)).toEqual({ do: 'TurnGlass', glass: '2', action: 'build' })
+  expect(meantBy('action:build', NONE, new Set<PartKey>(['glass:1']), busy)).toEqual({ do: 'TurnGlass', glass: '1', action: 'build' })
   expect(meantBy('action:build', NONE, NONE, busy)).toEqual({ do: 'TurnGlass', glass: '2', action: 'build' })
   expect(meantBy('glass:1', NONE, NONE, busy)).toEqual({ do: 'TurnGlass', glass: '1', action: 'ideas' })
 })
 
-test.each([
+test.each<[kind: string, part: PartKey, move: AnyMove]>([
   ['copying', 'action:leader-culture', { do: 'CopyTile', column: 'culture' }],
   ['to-leader', 'action:leader-bonus', { do: 'PlaceOnLeader', column: 'bonus' }],
   ['to-wonder', 'action:wonder-2', { do: 'PlaceOnWonder', place: '2' }],
@@ -43,15 +44,15 @@ const land = viewOf({
 })
 
 test('a click on the map means what is asked there', () => {
-  const at = (kind: string, part: string, chosen = NONE) => meantBy(part, NONE, chosen, { ...land, asked: asked(kind) })
-  expect(at('moving', 'space:H1a', new Set(['space:H0a']))).toEqual({ do: 'MoveClans', start: 'H0a', end: 'H1a', count: '2' })
+  const at = (kind: string, part: PartKey, chosen = NONE) => meantBy(part, NONE, chosen, { ...land, asked: asked(kind) })
+  expect(at('moving', 'space:H1a', new Set<PartKey>(['space:H0a']))).toEqual({ do: 'MoveClans', start: 'H0a', end: 'H1a', count: '2' })
   expect(at('moving', 'space:H1a')).toEqual({ do: 'MoveClans', start: 'H1a', end: 'H1a', count: '1' })
   expect(at('deploying', 'space:H1')).toEqual({ do: 'Deploy', space: 'H1' })
   expect(at('site', 'space:H1a')).toEqual({ do: 'PlaceBuilding', territory: 'H1a' })
   expect(at('site', 'space:H1')).toBeNull()
   // one's capital is answered like a territory of somebody else
   expect(
-    meantBy('space:S0', new Set(['space:H0a']), NONE, { ...land, spaces: [...land.spaces, space('S0', { terrain: null })], asked: asked('start') }),
+    meantBy('space:S0', new Set<PartKey>(['space:H0a']), NONE, { ...land, spaces: [...land.spaces, space('S0', { terrain: null })], asked: asked('start') }),
   ).toEqual({
     do: 'PlacePawn',
     territory: 'H0b',
@@ -60,7 +61,7 @@ test('a click on the map means what is asked there', () => {
 })
 
 test('a click on the map without such a question means what could be done there', () => {
-  const at = (part: string) => meantBy(part, NONE, NONE, { ...land, asked: asked('idle') })
+  const at = (part: PartKey) => meantBy(part, NONE, NONE, { ...land, asked: asked('idle') })
   expect(at('space:H0a')).toEqual({ do: 'MoveClans', start: 'H0a', end: 'H0a', count: '1' })
   expect(at('space:H0b')).toEqual({ do: 'PlaceBuilding', territory: 'H0b' })
   expect(at('space:H1a')).toEqual({ do: 'Deploy', space: 'H1a' })
@@ -158,7 +159,7 @@ test('of a card that is drawn unseen only the type on its back is said', () => {
 })
 
 test('once a glass is chosen, the question is which action', () => {
-  const ask = (...chosen: string[]) => askOf({ kind: 'idle', legal: [] }, viewOf(), { chosen: new Set(chosen) })
+  const ask = (...chosen: PartKey[]) => askOf({ kind: 'idle', legal: [] }, viewOf(), { chosen: new Set<PartKey>(chosen) })
   expect(ask('glass:2')).toBe('Glass 2: for which action?')
   expect(ask()).toBeNull()
 })

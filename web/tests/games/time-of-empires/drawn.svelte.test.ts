@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { flushSync } from 'svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import type { PartKey } from '$games/contract'
 import CardFace from '$games/time-of-empires/art/CardFace.svelte'
 import Picture from '$games/time-of-empires/art/Picture.svelte'
 import Standing from '$games/time-of-empires/board/Standing.svelte'
@@ -90,7 +91,7 @@ test('every action has a short name of its own for the thumb', () => {
   expect(names.every((name) => !name.includes('time-of-empires'))).toBe(true)
 })
 
-const choice = { lit: new Set(['glass:1']), chosen: new Set<string>(), pick: () => undefined, hover: () => undefined }
+const choice = { lit: new Set<PartKey>(['glass:1']), chosen: new Set<PartKey>(), pick: () => undefined, hover: () => undefined }
 const glass = (idle: number) =>
   render(GlassButton, { seat: 0, number: 1, sand: 0, left: 0, action: null, again: null, idle, choice, teller, small: false }).container
 
@@ -129,7 +130,7 @@ test('a card that lies flat has its whole text', () => {
 })
 
 test('what an event is about can be drawn, large with its text and small with its name', () => {
-  const drawn = (part: string, small: boolean) => render(Picture, { part, game: { ...GAME, printed: { cards: [row] } }, teller, small }).container
+  const drawn = (part: PartKey, small: boolean) => render(Picture, { part, game: { ...GAME, printed: { cards: [row] } }, teller, small }).container
   expect(picturedIn({ event: 'TechnologyDiscovered', seat: 0, card: '211' })).toEqual(['card:211'])
   expect(picturedIn({ event: 'CardDrawn', seat: 1, pile: 'left-1', type: 'science', card: null })).toEqual(['back:science'])
   expect(drawn('card:211', false).textContent).toContain('Patronage')
@@ -139,7 +140,7 @@ test('what an event is about can be drawn, large with its text and small with it
 
 test('the limit of scholars at the cries reaches every number, up and down, in one move', () => {
   const pick = vi.fn()
-  const choice = { lit: new Set(['limit:0', 'limit:1', 'limit:3', 'limit:9', 'rest:']), chosen: new Set<string>(), pick, hover: () => {} }
+  const choice = { lit: new Set<PartKey>(['limit:0', 'limit:1', 'limit:3', 'limit:9', 'rest:']), chosen: new Set<PartKey>(), pick, hover: () => {} }
   render(Cry, { player: player({ limit: 2, gains: { scholars: 3 } as never }), choice, teller })
   const list = screen.getByRole<HTMLSelectElement>('combobox', { name: t('time-of-empires-screen-limit-scholars') })
   expect([...list.options].map(({ value }) => value)).toEqual(['0', '1', '2', '3', '9'])
@@ -152,7 +153,7 @@ test('the limit of scholars at the cries reaches every number, up and down, in o
 })
 
 test('where no limit can be set none is offered', () => {
-  const choice = { lit: new Set(['glass:1']), chosen: new Set<string>(), pick: () => {}, hover: () => {} }
+  const choice = { lit: new Set<PartKey>(['glass:1']), chosen: new Set<PartKey>(), pick: () => {}, hover: () => {} }
   render(Cry, { player: player({ limit: 9, gains: { scholars: 1 } as never }), choice, teller })
   expect(screen.queryByRole('combobox')).toBeNull()
 })

@@ -172,7 +172,7 @@ test('at its smallest the board lets the page scroll on; closer it keeps the whe
 // ---------------------------------------------------------------- places one can point at
 
 function targets(lit: PartKey[], chosen: PartKey[] = []) {
-  const spots = ['a', 'b', 'c', 'd'].map((name, at) => ({ part: `hex:${name}`, x: at * 10, y: 0 }))
+  const spots = ['a', 'b', 'c', 'd'].map((name, at) => ({ part: `hex:${name}` as const, x: at * 10, y: 0 }))
   const acts = { pick: vi.fn(), point: vi.fn(), reveal: vi.fn() }
   const choice = { lit: new Set(lit), chosen: new Set(chosen), pick: vi.fn(), hover: vi.fn() }
   const step = (at: number, key: string) => (key === 'ArrowRight' && at < 3 ? at + 1 : -1)

@@ -3,7 +3,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import Button from '$lib/controls/Button.svelte'
 import Copy from '$lib/controls/Copy.svelte'
 import LevelSelect from '$lib/controls/LevelSelect.svelte'
-import Menu from '$lib/controls/Menu.svelte'
 import NameField from '$lib/controls/NameField.svelte'
 import Pick from '$lib/controls/Pick.svelte'
 import Switch from '$lib/controls/Switch.svelte'
@@ -12,7 +11,7 @@ import { spoken } from '$lib/say.svelte'
 import { guestName, session } from '$lib/session.svelte'
 import { set, preferences } from '$lib/preferences.svelte'
 import { t } from '$lib/texts.svelte'
-import { button, click, press, settled } from '$kit/station'
+import { button, click, settled } from '$kit/station'
 import { hold } from '$kit/hold'
 import { ME } from '$kit/server'
 
@@ -74,59 +73,6 @@ test('sharing is offered where the system can', async () => {
   await click(button('house-share'))
   expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Toy', url: 'abc' })
   Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })
-})
-
-// ---------------------------------------------------------------- a menu
-
-const ITEMS = [
-  { label: 'One', run: vi.fn() },
-  { label: 'Two', run: vi.fn(), disabled: true },
-  { label: 'Three', run: vi.fn(), danger: true },
-]
-async function opened(): Promise<HTMLElement> {
-  for (const item of ITEMS) item.run.mockClear()
-  hold(Menu, { label: 'Things to do', items: ITEMS })
-  const opener = screen.getByRole('button', { name: 'Things to do' })
-  await click(opener)
-  return opener
-}
-
-test('a menu opens with the focus on its first item', async () => {
-  const opener = await opened()
-  expect(opener.getAttribute('aria-expanded')).toBe('true')
-  expect(document.activeElement?.textContent).toBe('One')
-})
-
-test('arrows go round in it and pass over what cannot be done', async () => {
-  await opened()
-  press('ArrowDown')
-  expect(document.activeElement?.textContent).toBe('Three')
-  press('ArrowDown')
-  expect(document.activeElement?.textContent).toBe('One')
-  press('ArrowUp')
-  expect(document.activeElement?.textContent).toBe('Three')
-  press('Home')
-  expect(document.activeElement?.textContent).toBe('One')
-})
-
-test('Escape closes it and gives the focus back', async () => {
-  const opener = await opened()
-  press('Escape')
-  expect(screen.queryByRole('menu')).toBeNull()
-  expect(document.activeElement).toBe(opener)
-})
-
-test('a click elsewhere closes it', async () => {
-  await opened()
-  await click(document.body)
-  expect(screen.queryByRole('menu')).toBeNull()
-})
-
-test('an item is done once, and the menu is closed', async () => {
-  await opened()
-  await click(screen.getByRole('menuitem', { name: 'Three' }))
-  expect(ITEMS[2]?.run).toHaveBeenCalledOnce()
-  expect(screen.queryByRole('menu')).toBeNull()
 })
 
 // ---------------------------------------------------------------- fields

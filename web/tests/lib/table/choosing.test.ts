@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { PartKey } from '$games/contract'
 import { Choosing, NOTHING, sameMove } from '$lib/table/choosing'
 
 type Move = Record<string, string>
 
 /** Parts by name: hex fields are hexes, the others their own domain. */
-const parts = (move: Move) =>
-  Object.entries(move).flatMap(([field, value]) => (field === 'do' ? [] : [`${['start', 'end', 'hex'].includes(field) ? 'hex' : field}:${value}`]))
+const parts = (move: Move): PartKey[] =>
+  Object.entries(move).flatMap(([field, value]) => (field === 'do' ? [] : [`${['start', 'end', 'hex'].includes(field) ? 'hex' : field}:${value}` as const]))
 const go = (start: string, end: string): Move => ({ do: 'Go', start, end })
 const done: Move = { do: 'Done' }
 const among = (...moves: Move[]) => Choosing.among(moves, parts)

@@ -1,8 +1,9 @@
 // A finger is wider than a hex of the whole World: a tap beside one that can be chosen means that one.
 
+import { isTouch } from '$lib/board/pointing.svelte'
+
 /** So near to its middle, in pixels. */
 const REACH = 24
-const isFinger = (): boolean => matchMedia('(hover: none) and (pointer: coarse)').matches
 
 function nearest(group: Element, x: number, y: number): Element | null {
   const far = (element: Element): number => {
@@ -17,7 +18,7 @@ function nearest(group: Element, x: number, y: number): Element | null {
 /** Attach to the group of targets; what is hit itself, lit or chosen, keeps its taps. */
 export function snap(group: Element): () => void {
   const onclick = (event: Event) => {
-    if (!(event instanceof MouseEvent) || !(event.target instanceof Element) || !isFinger()) return
+    if (!(event instanceof MouseEvent) || !(event.target instanceof Element) || !isTouch()) return
     if (event.target.closest('[data-lit], [aria-pressed=true]')) return
     const meant = nearest(group, event.clientX, event.clientY)
     if (!meant) return

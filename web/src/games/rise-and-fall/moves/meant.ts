@@ -1,15 +1,10 @@
 // What a click on a part means that cannot be chosen, so that the rule against it can be told at once.
 import type { PartKey } from '$games/contract'
 import { SIDE_NAMES } from '$lib/board/hex'
+import { domainOf, nameIn, nameOf } from '$lib/table/part'
 import { phaseOf } from '../phase'
 import type { AnyMove, PieceView, RiseView } from '../wire'
 import { worldOf } from '../world/world'
-
-const valueOf = (part: PartKey): string => part.slice(part.indexOf(':') + 1)
-const chosenOf = (chosen: ReadonlySet<PartKey>, domain: string): string | null => {
-  const found = [...chosen].find((part) => part.startsWith(`${domain}:`))
-  return found ? valueOf(found) : null
-}
 
 /** What a piece does where it stands. */
 const ALONE: Record<string, (hex: string) => AnyMove> = {
@@ -53,10 +48,10 @@ function towards(view: RiseView, start: string, end: string): AnyMove {
 }
 
 function onHex(view: RiseView, name: string, chosen: ReadonlySet<PartKey>): AnyMove {
-  const starter = chosenOf(chosen, 'piece')
+  const starter = nameIn(chosen, 'piece')
   if (!view.round) return { do: 'PlacePiece', piece: starter ?? (hexAt(view, name)?.terrain === 'sea' ? 'ship' : 'nomad'), hex: name }
-  const start = chosenOf(chosen, 'hex')
-  if (start !== null && start !== name) return towards(view, start, name)
+  const start = nameIn(chosen, 'hex')
+  if (start !== undefined && start !== name) return towards(view, start, name)
   const piece = ownOn(view, name)
   return (piece && ALONE[piece]?.(name)) || { do: 'MovePiece', start: name, end: name }
 }
@@ -77,9 +72,9 @@ function onPlace(view: RiseView, place: string): AnyMove {
 /** The move that a click on a part would be; the view tells the phase and what stands where. */
 export function meantBy(part: PartKey, _lit: ReadonlySet<PartKey>, chosen: ReadonlySet<PartKey>, view?: RiseView): AnyMove | null {
   if (!view || view.seat === null) return null
-  const value = valueOf(part)
-  if (part.startsWith('place:')) return onPlace(view, value)
-  if (part.startsWith('card:') || part.startsWith('piece:')) return onCard(view, value)
-  if (!part.startsWith('hex:')) return null
+  const [domain, value] = [domainOf(part), nameOf(part)]
+  if (domain === 'place') return onPlace(view, value)
+  if (domain === 'card' || domain === 'piece') return onCard(view, value)
+  if (domain !== 'hex') return null
   return view.world.finished ? onHex(view, value, chosen) : { do: 'LiftTile', hex: value }
 }

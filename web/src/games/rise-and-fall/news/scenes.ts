@@ -2,7 +2,7 @@
 import type { News, PartKey, Scene, SceneRow } from '$games/contract'
 import { t } from '$lib/texts.svelte'
 import type { GameInfo } from '$lib/wire'
-import { listed } from '$lib/words/joined'
+import { listed, upperFirst } from '$lib/words/joined'
 import type { Teller } from '$lib/words/teller'
 import { developmentOf, printedOf, wonOf } from '../printed'
 import type { AnyEvent, CardBoughtBack, CardDeclined, CardRevealed, DiedOut, RiseView, TrophyWon } from '../wire'
@@ -21,10 +21,8 @@ interface Held {
 }
 
 /** Two cards are shown with all their words; more of them must leave room for the sums. */
-const cardsOf = (held: readonly Held[]): PartKey[] => held.map(({ card, seat }) => `${held.length > 2 ? 'face' : 'card'}:${card}/${seat}`)
+const cardsOf = (held: readonly Held[]): PartKey[] => held.map(({ card, seat }) => `${held.length > 2 ? 'face' : 'card'}:${card}/${seat}` as const)
 const rowOf = (game: GameInfo, piece: string) => printedOf(game).pieces.find((row) => row.piece === piece)!
-
-const upperFirst = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
 
 /** Seats in the order in which they act. */
 function inTurn(view: RiseView): number[] {
@@ -116,7 +114,7 @@ function extinctionScene(dead: readonly DiedOut[], { before, view, teller }: Sou
     title: t('rise-and-fall-stage-extinct', { players: listed(dead.map(({ seat }) => teller.player(seat))) }),
     text: t('rise-and-fall-stage-extinct-text'),
     seats: dead.map(({ seat }) => seat),
-    pictures: dead.map(({ seat }) => `ruin:${seat}`),
+    pictures: dead.map(({ seat }) => `ruin:${seat}` as const),
     columns: [t('rise-and-fall-stage-pieces-lost'), t('rise-and-fall-stage-gold-lost')],
     rows,
     verdict: t('rise-and-fall-stage-extinct-verdict', { left: view.realms.filter(({ died }) => !died).length }),

@@ -2,11 +2,10 @@
 import type { Figure } from '$games/contract'
 import { t } from '$lib/texts.svelte'
 import type { GameInfo } from '$lib/wire'
+import { upperFirst } from '$lib/words/joined'
 import type { Teller } from '$lib/words/teller'
 import { totalOf, wonOf } from '../printed'
 import type { RiseView } from '../wire'
-
-const upperFirst = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1)
 
 export function figuresOf(view: RiseView, seat: number, _game: GameInfo, teller: Teller): Figure[] {
   const [won, ends] = [wonOf(view), Number(view.options.length)]

@@ -83,7 +83,7 @@ function conversions(view: RiseView, seat: number, game: GameInfo, teller: Telle
   })
   if (!prey.length) return []
   const list = prey.map(({ hex, piece }) => t('rise-and-fall-threat-prey', { piece: teller.value('piece', piece), hex })).join(', ')
-  const parts: PartKey[] = prey.map(({ hex }) => `hex:${hex}`)
+  const parts: PartKey[] = prey.map(({ hex }) => `hex:${hex}` as const)
   return [{ key: `convert-${rival}`, text: t('rise-and-fall-threat-convert', { player: teller.player(rival), pieces: list }), when, parts }]
 }
 

@@ -1,5 +1,6 @@
 // Making the World: what the hexes stand for while tiles are laid or taken up, and what is held over them.
 import type { Choice, PartKey } from '$games/contract'
+import { domainOf, hasAny } from '$lib/table/part'
 import type { Printed } from '../printed'
 import type { RiseView } from '../wire'
 import { seaPlaces } from './laying'
@@ -41,14 +42,14 @@ export class Building {
   /** tiles of the layer, by their hexes */
   private readonly tiles = $derived.by(() => {
     const { view, world } = this.scene
-    return view.world.tiles.map(({ hex, turned }) => ({ part: `hex:${hex}`, cells: tileCells(world, this.shapes, hex, Number(turned)) }))
+    return view.world.tiles.map(({ hex, turned }) => ({ part: `hex:${hex}` as const, cells: tileCells(world, this.shapes, hex, Number(turned)) }))
   })
   private known: { decision: number; places: ReadonlySet<PartKey> } = { decision: -1, places: new Set() }
   /** where the tile may lie; it stays so once it has been put down somewhere */
   private readonly places = $derived.by(() => {
     const { choice, view } = this.scene
     const decision = view.asked[0]?.decision ?? -1
-    const lit = [...choice.lit].filter((part) => part.startsWith('place:'))
+    const lit = [...choice.lit].filter((part) => domainOf(part) === 'place')
     if (lit.length || decision !== this.known.decision) this.known = { decision, places: new Set(lit) }
     return this.known.places
   })
@@ -123,7 +124,7 @@ export class Building {
 
   /** Whether a tile has been put down. */
   private get wasPut(): boolean {
-    return [...this.scene.choice.chosen].some((part) => part.startsWith('place:'))
+    return hasAny(this.scene.choice.chosen, 'place')
   }
 
   private flowerAt(at: number): Held {

@@ -1,22 +1,16 @@
 // Boxes around places of the World: the whole of it, or what one wants to see of it.
 import { hullOf } from '$lib/camera/around'
+import type { Box } from '$lib/camera/camera'
 import { corner, R, ROOT, type Point } from '$lib/board/hex'
 import { TILT } from './world'
 
-export interface Frame {
-  x: number
-  y: number
-  width: number
-  height: number
-}
-
 /** A box as it is seen from aslant. */
-export function tilted({ x, y, width, height }: Frame): Frame {
+export function tilted({ x, y, width, height }: Box): Box {
   return { x, y: y * TILT, width, height: height * TILT }
 }
 
 /** A box around points, with a rim. */
-export function frameOf(points: readonly Point[], rim = R * 1.3): Frame {
+export function frameOf(points: readonly Point[], rim = R * 1.3): Box {
   if (!points.length) return { x: -300, y: -200, width: 600, height: 400 }
   const xs = points.map((p) => p.x)
   const ys = points.map((p) => p.y)
@@ -36,7 +30,7 @@ const ACROSS = 5
 const WORTH = 0.8
 
 /** The box around some hexes, as it is seen, within the whole. */
-export function closeTo(cells: readonly Point[], whole: Frame): Frame {
+export function closeTo(cells: readonly Point[], whole: Box): Box {
   if (!cells.length) return whole
   const { x, y, width, height } = tilted(frameOf(cells, R * 1.6))
   const least = ROOT * R * ACROSS

@@ -54,7 +54,7 @@ export function seaPlaces(printed: Printed, view: RiseView, fits: (part: PartKey
   const found = new Map<string, SeaPlace>()
   tiles.forEach((tile, i) =>
     tile.spots.forEach(([dq, dr], k) => {
-      const place = { part: `place:${i + 1}/${k + 1}`, q: tile.q + dq, r: tile.r + dr }
+      const place = { part: `place:${i + 1}/${k + 1}` as const, q: tile.q + dq, r: tile.r + dr }
       const key = `${place.q},${place.r}`
       if (fits(place.part) && !found.has(key)) found.set(key, place)
     }),

@@ -1,5 +1,6 @@
 // Laying a tile: the hex one holds it over and how it is turned, seen before anything is settled.
 import type { Choice, PartKey } from '$games/contract'
+import { hasAny } from '$lib/table/part'
 import { bestOver, placeOver, type Place } from './laying'
 import type { World } from './world'
 
@@ -48,7 +49,7 @@ export class TileInHand {
   /** Turn it; where it has been put down already it turns there, as far as it fits. */
   rotate(by: number): void {
     const count = this.shapes().length
-    const isDown = this.held !== null && [...this.choice().chosen].some((part) => part.startsWith('place:'))
+    const isDown = this.held !== null && hasAny(this.choice().chosen, 'place')
     if (!isDown) {
       this.turned = (this.turn + by + count) % count
       return

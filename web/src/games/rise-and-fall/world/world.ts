@@ -1,5 +1,7 @@
 // The World as stepped relief: which hexes there are, how high they lie, and where that is on the drawn board.
-import { R, ROOT, SIDES, type Point } from '$lib/board/hex'
+import type { PartKey } from '$games/contract'
+import { R, ROOT, sideOf, SIDES, wayOver, type Point } from '$lib/board/hex'
+import { namesIn } from '$lib/table/part'
 import type { GameInfo } from '$lib/wire'
 import { printedOf } from '../printed'
 import type { HexView, RiseView } from '../wire'
@@ -29,13 +31,6 @@ export interface Cell {
 /** Where a hex of a level lies. */
 export function spotOf(q: number, r: number, level = 0): Point {
   return { x: ROOT * R * (q + r / 2), y: 1.5 * R * r - LIFT * level }
-}
-
-const ARROWS: Record<string, (isOdd: boolean) => number> = {
-  ArrowRight: () => 0,
-  ArrowLeft: () => 3,
-  ArrowDown: (isOdd) => (isOdd ? 2 : 1),
-  ArrowUp: (isOdd) => (isOdd ? 4 : 5),
 }
 
 /** All hexes, row by row from the north. */
@@ -70,8 +65,8 @@ export class World {
   }
 
   /** The hexes among some parts. */
-  cellsOf(parts: Iterable<string>): Cell[] {
-    return [...parts].flatMap((part) => (part.startsWith('hex:') ? (this.cell(part.slice('hex:'.length)) ?? []) : []))
+  cellsOf(parts: Iterable<PartKey>): Cell[] {
+    return namesIn(parts, 'hex').flatMap((name) => this.cell(name) ?? [])
   }
 
   beside(at: number, side: number): number {
@@ -82,7 +77,7 @@ export class World {
 
   /** The hex that an arrow key leads to: along the row, or as straight up and down as hexes allow. */
   step(at: number, key: string): number {
-    const side = ARROWS[key]?.(Math.abs(this.cells[at]?.r ?? 0) % 2 === 1)
+    const side = sideOf(key, Math.abs(this.cells[at]?.r ?? 0) % 2 === 1)
     if (side === undefined) return -1
     const straight = this.beside(at, side)
     const beside = { ArrowDown: 3 - side, ArrowUp: 9 - side }[key]
@@ -92,18 +87,12 @@ export class World {
   /** A shortest way over hexes of one kind, sea or land, both ends included; just the two ends where there is none. */
   way(start: number, end: number): number[] {
     const isSea = (at: number): boolean => this.cells[at]?.level === 0
-    const from = new Map([[start, start]])
-    for (const at of from.keys()) {
-      if (at === end) break
-      for (let side = 0; side < 6; side++) {
-        const other = this.beside(at, side)
-        if (other >= 0 && !from.has(other) && isSea(other) === isSea(end)) from.set(other, at)
-      }
-    }
-    if (!from.has(end)) return [start, end]
-    const found = [end]
-    while (found[0] !== start) found.unshift(from.get(found[0]!)!)
-    return found
+    return wayOver(
+      start,
+      end,
+      (at, side) => this.beside(at, side),
+      (at) => isSea(at) === isSea(end),
+    )
   }
 }
 

@@ -1,6 +1,6 @@
 // Boards of pointy-topped hexes in staggered rows (odd rows half a hex to the right); the same as the rules' own.
 
-import { SIDE_NAMES, SIDES } from '$lib/board/hex'
+import { SIDE_NAMES, SIDES, wayOver } from '$lib/board/hex'
 
 /** Neighbours, names and coordinates of the cells of a board; a cell is row * columns + column. */
 export class HexBoard {
@@ -63,18 +63,7 @@ export class HexBoard {
 
   /** A shortest way through members, both ends included; just the two ends where there is none. */
   way(start: number, end: number, isMember: (cell: number) => boolean): number[] {
-    const from = new Map([[start, start]])
-    for (const cell of from.keys()) {
-      if (cell === end) break
-      for (let side = 0; side < 6; side++) {
-        const other = this.beside(cell, side)
-        if (other >= 0 && !from.has(other) && (other === end || isMember(other))) from.set(other, cell)
-      }
-    }
-    if (!from.has(end)) return [start, end]
-    const found = [end]
-    while (found[0] !== start) found.unshift(from.get(found[0]!)!)
-    return found
+    return wayOver(start, end, (cell, side) => this.beside(cell, side), isMember)
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Choice } from '$games/contract'
 import { turnedBy } from '$lib/camera/grips'
+import { hasAny, nameIn } from '$lib/table/part'
 import type { GameInfo } from '$lib/wire'
 import { printedOf } from '../printed'
 import type { TempusView } from '../wire'
@@ -17,10 +18,10 @@ export class Laying {
   turned = $state(0)
   readonly is = $derived.by(() => {
     const { view, choice } = this.scene()
-    return view.drawn !== null && [...choice.lit, ...choice.chosen].some((part) => part.startsWith('rotation:'))
+    return view.drawn !== null && hasAny([...choice.lit, ...choice.chosen], 'rotation')
   })
   readonly faces = $derived.by(() => printedOf(this.scene().game).tiles.find((tile) => tile.tile === this.scene().view.drawn)?.faces ?? [])
-  private readonly chosen = $derived.by(() => [...this.scene().choice.chosen].find((part) => part.startsWith('hex:'))?.slice('hex:'.length))
+  private readonly chosen = $derived.by(() => nameIn(this.scene().choice.chosen, 'hex'))
   /** where the tile is drawn as it would lie; a preview shows that by itself */
   readonly at = $derived.by(() => {
     const { view, ghost, choice, pointed } = this.scene()

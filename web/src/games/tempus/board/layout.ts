@@ -1,15 +1,9 @@
 // Where things lie on the drawn board: middles and corners of hexes, coasts, frames.
 import { chance, corner, hexPath, R, ROOT, short, through, type Point } from '$lib/board/hex'
+import type { Box } from '$lib/camera/camera'
 import type { HexBoard } from './hexes'
 
 export { chance, corner, hexPath, R, short, through, type Point }
-
-export interface Frame {
-  x: number
-  y: number
-  width: number
-  height: number
-}
 
 /** The rim of the board with its letters and numbers. */
 export const RIM = 26
@@ -35,7 +29,7 @@ export function boardSize(board: HexBoard): { width: number; height: number } {
 }
 
 /** What to look at: the land with a rim of water around it, or the whole board while there is none. */
-export function frameOf(board: HexBoard, land: Iterable<number>, rim = R * 1.7): Frame {
+export function frameOf(board: HexBoard, land: Iterable<number>, rim = R * 1.7): Box {
   const middles = [...land].map((cell) => middle(board, cell))
   const { width, height } = boardSize(board)
   if (!middles.length) return { x: -RIM, y: -RIM, width: width + 2 * RIM, height: height + 2 * RIM }

@@ -1,6 +1,7 @@
 // What a click on a part that cannot be chosen was meant for: the server then says what forbids it.
 import type { PartKey } from '$games/contract'
 import { SIDE_NAMES } from '$lib/board/hex'
+import { domainOf, nameIn, nameOf } from '$lib/table/part'
 import { over } from '../board/hexes'
 import type { AnyMove, HexView, TempusView } from '../wire'
 
@@ -19,10 +20,8 @@ interface Click {
 
 export function meantBy(part: PartKey, _lit: ReadonlySet<PartKey>, chosen: ReadonlySet<PartKey>, view?: TempusView): AnyMove | null {
   if (!view || view.seat === null) return null
-  const at = part.indexOf(':')
-  const picked = (domain: string) => [...chosen].find((one) => one.startsWith(`${domain}:`))?.slice(domain.length + 1)
   const kind = view.asked.find(({ seat }) => seat === view.seat)?.kind ?? ''
-  return MEANT[part.slice(0, at)]?.({ name: part.slice(at + 1), kind, hex: picked('hex'), card: picked('card'), view }) ?? null
+  return MEANT[domainOf(part)]?.({ name: nameOf(part), kind, hex: nameIn(chosen, 'hex'), card: nameIn(chosen, 'card'), view }) ?? null
 }
 
 const MEANT: Record<string, (click: Click) => AnyMove | null> = {

@@ -2,6 +2,7 @@
 import type { PartKey } from '$games/contract'
 import { ofEvent, ofMove, type ByEvent, type ByMove } from '$games/kinds'
 import type { EventJson } from '$lib/json'
+import { hasAny } from '$lib/table/part'
 import { t } from '$lib/texts.svelte'
 import { over } from '../board/hexes'
 import type { AnyEvent, AnyMove, TempusView } from '../wire'
@@ -73,7 +74,7 @@ export function priceOf(move: AnyMove, view: TempusView): string | null {
 
 /** Where no card has been clicked, hexes mean the action and not Religion: both ends of a fight, or a stack that can become only one city. */
 export function either(moves: readonly AnyMove[], chosen: ReadonlySet<PartKey>): AnyMove | null {
-  if ([...chosen].some((part) => part.startsWith('card:'))) return null
+  if (hasAny(chosen, 'card')) return null
   const [move, ...others] = moves.filter((one) => one.do !== 'PlayReligion')
   if (!move || others.length) return null
   if (move.do === 'BuildCity') return chosen.has(hex(move.hex)) ? move : null

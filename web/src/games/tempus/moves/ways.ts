@@ -1,5 +1,6 @@
 // What the actions that can be chosen now would do, for the place where a turn is asked about.
-import type { Choice } from '$games/contract'
+import type { Choice, PartKey } from '$games/contract'
+import { hasAny, nameIn, namesIn } from '$lib/table/part'
 import { t } from '$lib/texts.svelte'
 import type { Asked, GameInfo } from '$lib/wire'
 import type { Teller } from '$lib/words/teller'
@@ -63,20 +64,19 @@ export function isPiece(move: AnyMove): boolean {
 }
 
 /** Religion, once its card has been chosen: whom it converts, and which hex the new token joins. */
-function askConversion(legal: Asked['legal'], chosen: readonly string[]): string {
-  const isTarget = (part: string) => part.startsWith('hex:') && !legal.some((move) => move.do === 'PlayReligion' && `hex:${move.hex}` === part)
-  return t(chosen.some(isTarget) ? 'tempus-way-convert-into' : 'tempus-way-convert')
+function askConversion(legal: Asked['legal'], chosen: readonly PartKey[]): string {
+  const isTarget = (hex: string) => !legal.some((move) => move.do === 'PlayReligion' && move.hex === hex)
+  return t(namesIn(chosen, 'hex').some(isTarget) ? 'tempus-way-convert-into' : 'tempus-way-convert')
 }
 
 /** A fight, once one of its two hexes has been chosen and no Religion, or one that finds nobody any more; a turn whose action is done: cards are spoken of only where one could be played. */
 export function askOf({ kind, a, legal }: Pick<Asked, 'kind' | 'a' | 'legal'>, _?: unknown, clicks?: Pick<Choice, 'chosen'>): string | null {
   const chosen = [...(clicks?.chosen ?? [])]
-  if (chosen.some((part) => part.startsWith('card:religion/'))) return askConversion(legal, chosen)
-  const place = chosen.find((part) => part.startsWith('hex:'))?.slice('hex:'.length)
+  if (namesIn(chosen, 'card').some((card) => card.startsWith('religion/'))) return askConversion(legal, chosen)
+  const place = nameIn(chosen, 'hex')
   if (kind === 'moving' && place && legal.some((move) => move.do === 'MoveToken' && move.start === place)) return t('tempus-way-move-to', { place })
   const isStart = legal.some((move) => move.do === 'Attack' && move.start === place)
   if (kind === 'target' && !legal.some((move) => move.do === 'Attack')) return t('tempus-way-fight-nobody')
-  if (kind === 'target' && place && !chosen.some((part) => part.startsWith('card:')))
-    return t(isStart ? 'tempus-way-fight-into' : 'tempus-way-fight-from', { place })
+  if (kind === 'target' && place && !hasAny(chosen, 'card')) return t(isStart ? 'tempus-way-fight-into' : 'tempus-way-fight-from', { place })
   return kind === 'turn' && a === 0 && legal.every((move) => move.do === 'EndTurn') ? t('tempus-way-end') : null
 }

@@ -19,5 +19,5 @@ export interface Laid {
 /** Cards as they are shown on a stage: whole, or low and broad where there are more than fit in a row; each with its seat. */
 export function shown(cards: readonly Laid[], inRow: number): PartKey[] {
   if (cards.length > MOST) return []
-  return cards.map(({ card, seat }) => `${cards.length > inRow ? 'low-card' : 'card'}:${card}/${seat}`)
+  return cards.map(({ card, seat }) => `${cards.length > inRow ? 'low-card' : 'card'}:${card}/${seat}` as const)
 }

@@ -1,11 +1,11 @@
 // What a player should know before making a move: for an attack both strengths and when it is fought, for a card its text.
 import type { PartKey } from '$games/contract'
+import { domainOf, nameOf } from '$lib/table/part'
 import { t } from '$lib/texts.svelte'
 import { LETTERS, type Teller } from '$lib/words/teller'
 import { textOf } from '../art/cards'
 import { warRound } from '../scenes/fights'
 import type { AgesView, AnyMove, Attack, DeclareWar } from '../wire'
-import { cardOfPart } from './parts'
 
 /** Two sides as they would fight: as the rules say if the table after the move shows it, else by strength alone. */
 interface Sides {
@@ -50,10 +50,10 @@ export function about(move: AnyMove, view: AgesView, teller: Teller, then: AgesV
 
 /** The card that lies at a part; empty for workers, which are not cards. */
 function cardAt(part: PartKey, { table }: AgesView): string {
-  const on = cardOfPart(part)
-  if (part.startsWith('place:')) return table.row.find(({ place }) => place === on)?.card ?? ''
-  if (part.startsWith('bid:')) return table.auction?.card ?? ''
-  return part.startsWith('worker:') ? '' : on
+  const [domain, on] = [domainOf(part), nameOf(part)]
+  if (domain === 'place') return table.row.find(({ place }) => place === on)?.card ?? ''
+  if (domain === 'bid') return table.auction?.card ?? ''
+  return domain === 'worker' ? '' : on
 }
 
 /** The text of the card at a part, after its name; empty if there is no card. */

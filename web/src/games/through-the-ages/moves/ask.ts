@@ -1,11 +1,11 @@
 // What is asked, if the table or the clicks so far say more than the question: whose things, against whom, how much.
-import type { Choice, PartKey } from '$games/contract'
+import type { Choice } from '$games/contract'
+import { hasAny, nameIn } from '$lib/table/part'
 import { t } from '$lib/texts.svelte'
 import type { Asked } from '$lib/wire'
 import type { Teller } from '$lib/words/teller'
 import { cardOf } from '../printed'
 import type { AgesView, AnyMove } from '../wire'
-import { cardOfPart } from './parts'
 import { food, resources } from './prices'
 
 const WORDS: Record<string, (player: string, count: number) => string> = {
@@ -15,18 +15,16 @@ const WORDS: Record<string, (player: string, count: number) => string> = {
 }
 
 type Clicks = Pick<Choice, 'lit' | 'chosen'>
-const among = (parts: ReadonlySet<PartKey>, domain: string): PartKey | undefined => [...parts].find((part) => part.startsWith(`${domain}:`))
 
 /** Whether the chosen card still needs a rival. */
 export function needsRival({ lit, chosen }: Clicks): boolean {
-  return among(chosen, 'hand') !== undefined && among(chosen, 'seat') === undefined && among(lit, 'seat') !== undefined
+  return hasAny(chosen, 'hand') && !hasAny(chosen, 'seat') && hasAny(lit, 'seat')
 }
 
 /** A war, an aggression or a pact was chosen: on whom, or with whom? */
 function askWhom(clicks: Clicks, teller: Teller): string | null {
-  const part = among(clicks.chosen, 'hand')
-  if (part === undefined || !needsRival(clicks)) return null
-  const id = cardOfPart(part)
+  const id = nameIn(clicks.chosen, 'hand')
+  if (id === undefined || !needsRival(clicks)) return null
   const card = teller.value('card', id)
   return cardOf(teller.game, id).kind === 'pact' ? t('through-the-ages-screen-ask-whom-pact', { card }) : t('through-the-ages-screen-ask-whom-attack', { card })
 }

@@ -1,7 +1,7 @@
 // What a click on a part that cannot be chosen was meant to do, so that the rule against it can be shown.
 import type { PartKey } from '$games/contract'
+import { domainOf, nameIn, nameOf } from '$lib/table/part'
 import { LETTERS } from '$lib/words/teller'
-import { cardOfPart } from './parts'
 import { seenCard, type CardRow } from '../printed'
 import type { AgesView, AnyMove, PlayerBoardView } from '../wire'
 
@@ -17,12 +17,6 @@ interface Click {
 }
 type Meaning = (click: Click) => AnyMove | null
 
-/** What has already been chosen in a domain. */
-function picked(chosen: ReadonlySet<PartKey>, domain: string): string | undefined {
-  const part = [...chosen].find((one) => one.startsWith(`${domain}:`))
-  return part === undefined ? undefined : cardOfPart(part)
-}
-
 /** The rival to attack first: the weakest. */
 function prey({ desks, seat }: AgesView): string {
   const rivals = desks.flatMap((desk, at) => (at === seat || desk.out ? [] : [at]))
@@ -30,7 +24,7 @@ function prey({ desks, seat }: AgesView): string {
 }
 
 const onCard: Meaning = ({ on, chosen, asked }) => {
-  const [worker, action] = [picked(chosen, 'worker'), picked(chosen, 'action')]
+  const [worker, action] = [nameIn(chosen, 'worker'), nameIn(chosen, 'action')]
   if (asked === 'token-loss') return { do: 'LoseToken', card: on }
   if (action && worker) return { do: 'UpgradeWith', card: action, start: worker, to: on }
   if (action) return { do: 'BuildWith', card: action, on }
@@ -40,7 +34,7 @@ const onCard: Meaning = ({ on, chosen, asked }) => {
 const GIVEN_UP = ['sacrifices', 'defence', 'payment']
 /** To put an unused worker to work, where that costs least. */
 const onPool: Meaning = ({ chosen, desk }) => {
-  const worker = picked(chosen, 'worker')
+  const worker = nameIn(chosen, 'worker')
   if (worker) return { do: 'Destroy', card: worker }
   const [cheapest] = [...desk.holdings].sort((one, other) => one.price - other.price)
   return cheapest ? { do: 'Build', card: cheapest.card } : null
@@ -66,7 +60,7 @@ const PLAYED: Record<string, (card: string, view: AgesView) => AnyMove> = {
 }
 
 const onHand: Meaning = ({ on, chosen, view, asked }) => {
-  const action = picked(chosen, 'action')
+  const action = nameIn(chosen, 'action')
   if (action) return { do: 'DevelopWith', card: action, technology: on }
   if (asked === 'discards') return { do: 'Discard', card: on }
   if (asked === 'defence' || asked === 'payment') return { do: 'PlayBonus', card: on }
@@ -98,19 +92,19 @@ const onAction: Meaning = ({ on, desk }) => {
 const onWonder: Meaning = ({ on, chosen, desk, asked }) => {
   if (asked === 'wonder-loss') return { do: 'Ravage', card: on }
   if (desk.wonder !== on) return null
-  const action = picked(chosen, 'action')
+  const action = nameIn(chosen, 'action')
   return action ? { do: 'StageWith', card: action } : { do: 'BuildStages', count: '1' }
 }
 
 const onSeat: Meaning = ({ on, chosen, view }) => {
-  const card = picked(chosen, 'hand')
+  const card = nameIn(chosen, 'hand')
   const move = card ? PLAYED[seenCard(card)?.kind ?? '']?.(card, view) : undefined
   return move && 'seat' in move ? { ...move, seat: on } : null
 }
 
 const MEANINGS: Record<string, Meaning> = {
   place: ({ on }) => ({ do: 'TakeCard', place: on }),
-  bank: ({ on, chosen }) => (on === 'yellow' ? (picked(chosen, 'action') ? { do: 'GrowWith', card: picked(chosen, 'action')! } : { do: 'Grow' }) : null),
+  bank: ({ on, chosen }) => (on === 'yellow' ? (nameIn(chosen, 'action') ? { do: 'GrowWith', card: nameIn(chosen, 'action')! } : { do: 'Grow' }) : null),
   card: onCard,
   worker: onWorker,
   hand: onHand,
@@ -126,5 +120,5 @@ export function meant(part: PartKey, _lit: ReadonlySet<PartKey>, chosen: Readonl
   const desk = view?.desks[view.seat ?? -1]
   if (!view || !desk) return null
   const asked = view.asked.find(({ seat }) => seat === view.seat)?.kind ?? ''
-  return MEANINGS[part.slice(0, part.indexOf(':'))]?.({ on: cardOfPart(part), chosen, view, desk, asked }) ?? null
+  return MEANINGS[domainOf(part)]?.({ on: nameOf(part), chosen, view, desk, asked }) ?? null
 }

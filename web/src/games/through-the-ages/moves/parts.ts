@@ -12,13 +12,12 @@ import type { AgesView, AnyEvent, AnyMove } from '../wire'
 const GROWTH: PartKey = 'bank:yellow'
 // in the same domain as workers, so that it is lit only once one of them is chosen
 const UNUSED: PartKey = 'worker:unused'
-const OFFERED = 'offered:'
 
 const hand = (card: string): PartKey => `hand:${card}`
 const action = (card: string): PartKey => `action:${card}`
 const on = (card: string): PartKey => `card:${card}`
 const worker = (card: string): PartKey => `worker:${card}`
-const offered = (card: string): PartKey => `${OFFERED}${card}`
+const offered = (card: string): PartKey => `offered:${card}`
 const rival = (seat: string): PartKey => `seat:${seat}`
 
 /** The wonder under construction of whoever is asked. */
@@ -80,16 +79,6 @@ export const leadOf = ({ do: kind }: AnyMove): PartKey | null => (kind === 'Buil
 /** The player's own desk: cards dragged from the row or from the hand can be dropped there. */
 export const OWN_BOARD: PartKey = 'board:own'
 export const homeOf = (part: PartKey): PartKey | null => (/^(place|hand|action):/.test(part) ? OWN_BOARD : null)
-
-/** The cards among these parts that are on offer. */
-export function offeredOf(parts: Iterable<PartKey>): PartKey[] {
-  return [...parts].filter((part) => part.startsWith(OFFERED))
-}
-
-/** The card that a part is about. */
-export function cardOfPart(part: PartKey): string {
-  return part.slice(part.indexOf(':') + 1)
-}
 
 /** A card of somebody's civilization, for showing what has changed there. */
 export function ownedPart(seat: number, card: string): PartKey {

@@ -50,7 +50,7 @@ const saysSomething = ({ figures, effect, mark }: SceneRow): boolean => figures.
 export const eventScene: Staged<'EventRevealed'> = ({ head, rest, before, view, game, teller }) => {
   const card = cardOf(game, head.card)
   const title = teller.value('card', head.card)
-  const shown = { pictures: [`card:${head.card}`], seats: [head.seat] }
+  const shown = { pictures: [`card:${head.card}` as const], seats: [head.seat] }
   if (card.kind === 'territory') return { ...shown, kind: 'auction', title, verdict: t('through-the-ages-stage-auction') }
   // strength and culture as they were when the card was revealed
   const was = before ?? view

@@ -1,5 +1,6 @@
 // What a player means by clicking a part that is not lit, judging by the part, the open question and the clicks so far.
 import type { PartKey } from '$games/contract'
+import { domainOf, nameIn, nameOf, namesIn } from '$lib/table/part'
 import type { AnyMove, EmpiresView } from '../wire'
 
 interface Now {
@@ -20,11 +21,6 @@ function glassOf({ view, lit, chosen }: Now): string {
   return GLASSES.find((one) => chosen.has(`glass:${one}`)) ?? GLASSES.find((one) => lit.has(`glass:${one}`)) ?? resting ?? '1'
 }
 
-function picked(chosen: ReadonlySet<PartKey>, domain: string): string | undefined {
-  const found = [...chosen].findLast((part) => part.startsWith(domain))
-  return found && after(found, domain)
-}
-
 const ACTIONS: Record<string, (name: string, now: Now) => AnyMove | null> = {
   copying: (name) => (name.startsWith('leader-') ? { do: 'CopyTile', column: after(name, 'leader-') } : null),
   'to-leader': (name) => (name.startsWith('leader-') ? { do: 'PlaceOnLeader', column: after(name, 'leader-') } : null),
@@ -43,14 +39,14 @@ const SPACES: Record<string, (space: string, now: Now) => AnyMove | null> = {
   bombarding: (territory) => ({ do: 'Bombard', territory }),
   site: (territory) => ({ do: 'PlaceBuilding', territory }),
   assembly: (territory) => ({ do: 'PlaceBuilding', territory }),
-  'free-building': (territory, { chosen }) => ({ do: 'BuildFree', building: picked(chosen, 'section:') ?? 'mill', territory }),
+  'free-building': (territory, { chosen }) => ({ do: 'BuildFree', building: nameIn(chosen, 'section') ?? 'mill', territory }),
   siege: (space) => ({ do: 'Garrison', space }),
 }
 /** Questions that are answered with territories only. */
 const ON_LAND = new Set(['start', 'airlifting', 'bombarding', 'site', 'assembly', 'free-building'])
 
 function step(space: string, { view, chosen }: Now): AnyMove {
-  const start = picked(chosen, 'space:') ?? space
+  const start = namesIn(chosen, 'space').at(-1) ?? space
   const group = view.spaces.find((one) => one.space === start)
   return { do: 'MoveClans', start, end: space, count: String(Math.max(1, Math.min(2, start === space ? 1 : (group?.clans ?? 1)))) }
 }
@@ -68,7 +64,7 @@ function onMap(space: string, now: Now): AnyMove | null {
 
 const DOMAINS: Record<string, (value: string, now: Now) => AnyMove | null> = {
   action: (action, now) => (now.asked in ACTIONS ? ACTIONS[now.asked]!(action, now) : null) ?? { do: 'TurnGlass', glass: glassOf(now), action },
-  glass: (glass, { chosen }) => ({ do: 'TurnGlass', glass, action: picked(chosen, 'action:') ?? 'ideas' }),
+  glass: (glass, { chosen }) => ({ do: 'TurnGlass', glass, action: nameIn(chosen, 'action') ?? 'ideas' }),
   space: onMap,
   pile: (pile) => ({ do: 'DrawFrom', pile }),
   card: (card) => ({ do: 'Discover', card }),
@@ -79,7 +75,6 @@ const DOMAINS: Record<string, (value: string, now: Now) => AnyMove | null> = {
 
 /** The move that a click on an unlit part means, null if none. */
 export function meantBy(part: PartKey, lit: ReadonlySet<PartKey>, chosen: ReadonlySet<PartKey>, view: EmpiresView): AnyMove | null {
-  const at = part.indexOf(':')
   const asked = view.asked.find(({ seat }) => seat === view.seat)?.kind ?? ''
-  return DOMAINS[part.slice(0, at)]?.(part.slice(at + 1), { view, asked, lit, chosen }) ?? null
+  return DOMAINS[domainOf(part)]?.(nameOf(part), { view, asked, lit, chosen }) ?? null
 }

@@ -1,5 +1,6 @@
 // Words for moves and questions where the position says more than they do: what declining means, which city, what it costs.
 import { ofMove, type ByMove } from '$games/kinds'
+import { nameIn } from '$lib/table/part'
 import { t } from '$lib/texts.svelte'
 import type { Choice } from '$games/contract'
 import type { Asked } from '$lib/wire'
@@ -30,7 +31,7 @@ export function sayMove(move: AnyMove, view: EmpiresView, teller: Teller): strin
 
 /** A question that can name what it is about: the city under siege or the glass chosen; null for all others. */
 export function askOf({ kind, legal }: Pick<Asked, 'kind' | 'legal'>, _: EmpiresView, { chosen }: Pick<Choice, 'chosen'>): string | null {
-  const glass = [...chosen].find((part) => part.startsWith('glass:'))?.slice('glass:'.length)
+  const glass = nameIn(chosen, 'glass')
   if (glass) return t('time-of-empires-screen-ask-action', { glass })
   const city = kind === 'siege' ? legal.find((move) => move.do === 'Garrison')?.space : undefined
   return city ? t('time-of-empires-screen-ask-siege', { city }) : null

@@ -1,5 +1,5 @@
 // The tips of a practice age, of which the first that fits is shown. All depend only on what is in sight.
-import type { PracticeNow, PracticeTip } from '$games/contract'
+import type { PartKey, PracticeNow, PracticeTip } from '$games/contract'
 import type { GameInfo } from '$lib/wire'
 import { sharedActions } from '../rail/spaces'
 import { ageOf } from '../time/times'
@@ -26,13 +26,13 @@ function lookOf({ view, asked, eyes, game }: PracticeNow<EmpiresView>): Look {
   return { view, me, asked: kind, free: kind === 'idle', built, passed: view.now - view.began, length }
 }
 
-type Row = Omit<PracticeTip<EmpiresView>, 'when' | 'parts'> & { when(look: Look): boolean; parts?(look: Look): string[] }
+type Row = Omit<PracticeTip<EmpiresView>, 'when' | 'parts'> & { when(look: Look): boolean; parts?(look: Look): PartKey[] }
 
 /** A tip shown while a question of this kind is open. */
 const at = (kind: string, key: string): Row => ({ key, when: ({ asked }) => asked === kind })
 
 /** A tip shown while a glass is free in the action phase and there is still something to try. */
-const when = (key: string, fits: (look: Look) => boolean, parts: (look: Look) => string[]): Row => ({
+const when = (key: string, fits: (look: Look) => boolean, parts: (look: Look) => PartKey[]): Row => ({
   key,
   when: (look) => look.free && look.view.phase === 'action' && fits(look),
   parts,
@@ -50,7 +50,7 @@ const boards =
   ({ view }: Look) =>
     sharedActions(view)
       .filter((name) => name.startsWith(kind))
-      .map((name) => `action:${name}`)
+      .map((name) => `action:${name}` as const)
 const capital = (look: Look) => clansOf(look).some(({ terrain }) => terrain === null)
 
 const ROWS: Row[] = [

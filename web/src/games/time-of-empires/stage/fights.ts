@@ -60,7 +60,7 @@ export function bombardScene({ seat, territory: space }: TerritoryBombarded, res
     title: t('time-of-empires-stage-bombed', { space }),
     text: t('time-of-empires-stage-bombed-text'),
     seats: [seat, ...hit],
-    pictures: ['card:308', ...razed.map(({ building }) => `building:${building}`)],
+    pictures: ['card:308', ...razed.map(({ building }) => `building:${building}` as const)],
     columns: [t('time-of-empires-stage-buildings'), t('time-of-empires-stage-clans')],
     rows: [...hit].map((one) => {
       const buildings = razed.filter(({ owner }) => owner === one).length

@@ -1,5 +1,5 @@
 // The scene of a scoring: every step with its sum written out, then the totals of the age and of the game.
-import type { Scene, SceneRow } from '$games/contract'
+import type { PartKey, Scene, SceneRow } from '$games/contract'
 import { t } from '$lib/texts.svelte'
 import type { Teller } from '$lib/words/teller'
 import { pointsOf } from '../news/story'
@@ -56,7 +56,9 @@ export function scoringScene(events: readonly AnyEvent[], view: EmpiresView, tel
     title: t('time-of-empires-screen-scoring', { age: ageOf(events, view) }),
     pictures: [
       ...new Set(
-        events.flatMap((told) => (told.event === 'LeaderWon' ? [`leader:${told.leader}`] : told.event === 'WonderScored' ? [`wonder:${told.wonder}`] : [])),
+        events.flatMap((told): PartKey[] =>
+          told.event === 'LeaderWon' ? [`leader:${told.leader}`] : told.event === 'WonderScored' ? [`wonder:${told.wonder}`] : [],
+        ),
       ),
     ],
     columns: [...POINTS.map((kind) => t(`time-of-empires-points-${kind}`)), t('time-of-empires-screen-this-age'), t('time-of-empires-screen-in-all')],

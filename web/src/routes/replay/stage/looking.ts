@@ -1,5 +1,21 @@
-import type { BoardProps, Choice, PartKey } from '$games/contract'
+import type { BoardProps, Choice, GameModule, PartKey } from '$games/contract'
+import type { ViewJson } from '$lib/json'
 import { isStill } from '$lib/preferences.svelte'
+import type { GameInfo, SeatInfo } from '$lib/wire'
+import type { Teller } from '$lib/words/teller'
+
+/** What the parts of a replay are given: the game, its drawings, and the words for it. */
+export interface Replayed {
+  module: GameModule
+  game: GameInfo
+  teller: Teller
+}
+
+/** A position of it, to be drawn. */
+export interface Position extends Replayed {
+  players: SeatInfo[]
+  view: ViewJson
+}
 
 /** No parts. */
 export const NONE: ReadonlySet<PartKey> = new Set()

@@ -1,4 +1,4 @@
-const WRITES = 'input, textarea, select, [contenteditable]'
+import { isField } from '$lib/keys'
 
 /**
  * While a question of yes or no stands, it has the focus, and Enter and Esc answer it and nothing else, whatever has the
@@ -11,7 +11,7 @@ export function answering({ yes, no }: { yes: () => void; no: () => void }): (el
     const onkeydown = (event: KeyboardEvent) => {
       const at = event.target instanceof Element ? event.target : null
       if ((event.key !== 'Enter' && event.key !== 'Escape') || event.ctrlKey || event.metaKey || event.altKey) return
-      if (at?.closest(WRITES) || document.querySelector('dialog[open]:modal')) return
+      if (isField(at) || document.querySelector('dialog[open]:modal')) return
       if (event.key === 'Enter' && element.contains(at) && !event.repeat) return
       event.preventDefault()
       event.stopPropagation()

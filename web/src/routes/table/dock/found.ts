@@ -9,14 +9,7 @@ export function partElement(part: PartKey): HTMLElement | SVGElement | null {
   return all.find((element) => element.checkVisibility?.() ?? true) ?? null
 }
 
-/** The part that was pressed or is under the pointer. */
-export function partAt(target: EventTarget | null): { part: PartKey; element: HTMLElement | SVGElement } | null {
-  const element = target instanceof Element ? target.closest<HTMLElement | SVGElement>(PARTS) : null
-  const part = element?.dataset.part
-  return element && part ? { part, element } : null
-}
-
-/** Everything that can be chosen now. */
+/** Everything that can be chosen now: places of a board say so by an attribute, cards and discs by their class. */
 export function litElements(): Element[] {
   return [...document.querySelectorAll(`${PARTS}[data-lit], ${PARTS}.lit`)]
 }

@@ -1,5 +1,4 @@
-/** Things that can be chosen now: places of a board say so by an attribute, cards and discs by their class. */
-const LIT = '[data-part][data-lit], [data-part].lit'
+import { litElements } from '../dock/found'
 
 function isInSight(thing: Element, sheets: readonly Element[]): boolean {
   const { top, bottom, width } = thing.getBoundingClientRect()
@@ -9,7 +8,7 @@ function isInSight(thing: Element, sheets: readonly Element[]): boolean {
 
 /** Where nothing that can be chosen is in sight, that of some sheets is scrolled which has the first thing that can. */
 export function bringIntoSight(...sheets: readonly Element[]): void {
-  const lit = [...document.querySelectorAll(LIT)]
+  const lit = litElements()
   if (lit.some((thing) => isInSight(thing, sheets))) return
   lit.find((thing) => sheets.some((sheet) => sheet.contains(thing)))?.scrollIntoView({ block: 'center' })
 }

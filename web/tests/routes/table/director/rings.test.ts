@@ -1,12 +1,13 @@
 import { render } from '@testing-library/svelte'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { PartKey } from '$games/contract'
 import Rings from '$routes/table/director/rings/Rings.svelte'
 import * as spots from '$routes/table/director/rings/spots'
 import type { Step } from '$routes/table/director/steps'
 import Arrows from '$routes/table/look/ahead/Arrows.svelte'
 
 const SVG = 'http://www.w3.org/2000/svg'
-const at = (part: string, x: number): spots.Spot => ({ part, x, y: 50, wide: 20, high: 20 })
+const at = (part: PartKey, x: number): spots.Spot => ({ part, x, y: 50, wide: 20, high: 20 })
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -29,7 +30,7 @@ test('a plan is numbered where its steps are made, side by side where two are ma
 })
 
 test('the number of a step stands within the hex it is made at, and not where the corner around it lies', () => {
-  const hex = (part: string, x: number, y: number): spots.Spot => ({ part, x, y, wide: 70, high: 60, outline: { d: 'M0 0', lies: '' } })
+  const hex = (part: PartKey, x: number, y: number): spots.Spot => ({ part, x, y, wide: 70, high: 60, outline: { d: 'M0 0', lies: '' } })
   const places = [hex('hex:G7', 100, 100), hex('hex:G8', 152, 130), hex('hex:G8', 152, 130)]
   const badges = spots.badgesOf([...places, null])
   expect(badges[3]).toBeNull()

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { GameModule, Scene as Shown } from '$games/contract'
+import type { GameModule, PartKey, Scene as Shown } from '$games/contract'
 import Emblem from '$lib/page/Emblem.svelte'
 import { set, preferences } from '$lib/preferences.svelte'
 import { t } from '$lib/texts.svelte'
@@ -92,8 +92,8 @@ async function isAfter(scene: Shown): Promise<boolean> {
   return Boolean(table.compareDocumentPosition(picture) & Node.DOCUMENT_POSITION_FOLLOWING)
 }
 
-const FOUR = ['card:a', 'card:b', 'card:c', 'card:d']
-test.each([
+const FOUR: PartKey[] = ['card:a', 'card:b', 'card:c', 'card:d']
+test.each<[what: string, scene: Shown, isLater: boolean]>([
   ['wide sums come before the pictures, or half of the rows would be below the edge', SCORING, true],
   ['where the sums are short, the pictures come first', { ...FIGHT, pictures: ['card:a'] }, false],
   ['where there is room, many pictures come first', { ...FIGHT, pictures: FOUR }, false],

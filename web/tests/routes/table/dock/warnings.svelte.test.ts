@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { GameModule } from '$games/contract'
+import type { GameModule, PartKey } from '$games/contract'
 import type { MoveJson } from '$lib/json'
 import { set } from '$lib/preferences.svelte'
 import type { TableState } from '$lib/table/table.svelte'
@@ -68,7 +68,7 @@ test('on a phone a piece of a longer answer takes one tap, as it can be taken ba
   set({ confirm: 'irreversible' })
   const touched = (query: string) => ({ matches: query.includes('hover: none'), addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList
   vi.spyOn(window, 'matchMedia').mockImplementation(touched)
-  const parts = ({ do: kind }: MoveJson) => (kind === 'Grow' ? ['worker:warriors'] : [])
+  const parts = ({ do: kind }: MoveJson): PartKey[] => (kind === 'Grow' ? ['worker:warriors'] : [])
   const whole = sit({ parts })
   whole.deciding.pick('worker:warriors')
   await vi.waitFor(() => expect(whole.deciding.pending?.move).toEqual(GROW))

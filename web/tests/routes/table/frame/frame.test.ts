@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Threat } from '$games/contract'
 import { set, preferences } from '$lib/preferences.svelte'
 import { t } from '$lib/texts.svelte'
 import Banners from '$routes/table/frame/Banners.svelte'
@@ -210,7 +211,7 @@ test('a hint lies beside the board, not over the table', () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-const threats = () => [
+const threats = (): Threat[] => [
   { key: 'war', text: 'B is stronger.', when: 'now' as const, parts: ['place:b'] },
   { key: 'hunger', text: 'Two go hungry.', when: 'soon' as const },
   { key: 'end', text: 'The end is near.', when: 'soon' as const },

@@ -1,6 +1,8 @@
 import { fireEvent, screen } from '@testing-library/svelte'
 import { expect, test, vi } from 'vitest'
+import { ApiProblem } from '$lib/api'
 import { set, preferences } from '$lib/preferences.svelte'
+import { toasts } from '$lib/say.svelte'
 import { t } from '$lib/texts.svelte'
 import TableHead from '$routes/table/frame/head/TableHead.svelte'
 import Chat from '$routes/table/log/Chat.svelte'
@@ -20,6 +22,24 @@ test('what happened stands by turns, under the name of who acted', () => {
     ['Ada', 1],
     ['Bob', 2],
   ])
+})
+
+test('the time of a turn is written as the reader writes it', () => {
+  const languages = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB'])
+  const at = new Date(2031, 4, 1, 13, 5).getTime()
+  show(stationAt({ entries: [entryOf(2, { at, move: put('b') })] }), Log)
+  expect(document.querySelector('summary .number')?.textContent).toBe('13:05')
+  languages.mockRestore()
+})
+
+test('earlier lines that cannot be fetched say so', async () => {
+  const scene = stationAt({ entries: [bob], earlier: true })
+  Object.assign(scene.table, { loadEarlier: vi.fn(() => Promise.reject(new ApiProblem(0, 'house-offline'))) })
+  show(scene, Log)
+  await click(button('table-log-earlier'))
+  await settled()
+  expect(toasts.list.at(-1)).toMatchObject({ kind: 'danger', text: t('house-offline') })
+  expect(button('table-log-earlier').disabled).toBe(false)
 })
 
 test('chat has its own place', () => {

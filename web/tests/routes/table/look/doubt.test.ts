@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/svelte'
 import { expect, test } from 'vitest'
+import type { PartKey } from '$games/contract'
 import { t } from '$lib/texts.svelte'
 import WhyNot from '$routes/table/look/WhyNot.svelte'
 import { answer, askedFor, button, click, stationAt, DONE, put, refusal, settled, show, slide } from '$kit/station'
@@ -64,7 +65,7 @@ test('what was clicked tells which kind of move was meant', () => {
 })
 
 test('a click that the kind of move has no use for asks about one that has', async () => {
-  const parts = (move: { do?: string; place?: string }) => (move.do === 'Put' && move.place ? [`place:${move.place}`] : [])
+  const parts = (move: { do?: string; place?: string }): PartKey[] => (move.do === 'Put' && move.place ? [`place:${move.place}`] : [])
   const { station, asked } = stationAt({ asked: ASKED }, { parts })
   station.enter('doubt')
   expect(station.doubt.verb).toBe('Slide')

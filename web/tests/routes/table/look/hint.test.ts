@@ -145,22 +145,30 @@ test('it closes once the question is answered', async () => {
 
 // ---------------------------------------------------------------- rules and things to look up
 
-test('the words of a clause are shown without its number and its sources, with the way to its page', async () => {
+/** A station with a clause open; rules pages are kept by their game, so each test has one of its own. */
+function ruled(game: string) {
   const scene = stationAt()
+  Object.assign(scene.station, { game: { ...scene.station.game, id: game } })
   scene.station.rule('TOY-PUT-1')
-  vi.spyOn(api, 'rules').mockResolvedValue({ game: 'toy', lang: 'en', text: '- **TOY-PUT-2** other\n- **TOY-PUT-1** Put one stone. [both]' })
+  return scene
+}
+
+test('the words of a clause are shown without its number, its marks and its sources, with the way to its page', async () => {
+  const scene = ruled('told')
+  const text = '- **TOY-PUT-2** other\n- **TOY-PUT-1** Put **one** stone,\n  see [Stones](#stones) and TOY-PUT-2. [both]'
+  vi.spyOn(api, 'rules').mockResolvedValue({ game: 'told', lang: 'en', text })
   show(scene, RulesDrawer)
   await settled()
-  expect(document.querySelector('.words')?.textContent).toBe('Put one stone.')
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/rules/toy#TOY-PUT-1')
+  expect(document.querySelector('.words')?.textContent).toBe('Put one stone, see Stones and TOY-PUT-2.')
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/rules/told#TOY-PUT-1')
 })
 
 test('rules that cannot be fetched say so', async () => {
-  const scene = stationAt()
+  const scene = ruled('untold')
   vi.spyOn(api, 'rules').mockRejectedValue(new Error('offline'))
   show(scene, RulesDrawer)
   await settled()
-  expect(screen.getByText(t('house-failed'))).toBeTruthy()
+  expect(screen.getByText(t('learn-rules-missing'))).toBeTruthy()
 })
 
 test('what there is to look up gets the whole log, without what was taken back', async () => {

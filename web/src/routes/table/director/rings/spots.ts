@@ -1,4 +1,5 @@
 import type { PartKey } from '$games/contract'
+import { domainOf } from '$lib/table/part'
 import type { Step } from '../steps'
 
 /** Where a part is on the screen: its middle and its size. */
@@ -16,8 +17,6 @@ export interface Spot {
 const MOST = 10
 /** The head of an arrow. */
 const HEAD = 11
-
-const domainOf = (part: PartKey) => part.slice(0, part.indexOf(':'))
 
 /** Where these parts are drawn, each once, in their order; what is not drawn or folded away is left out. */
 export function spotsOf(parts: readonly PartKey[]): Spot[] {

@@ -33,8 +33,3 @@ export class Clicks {
     this.queued = []
   }
 }
-
-/** Whether one points by finger alone, so that nothing can be shown before it is touched. */
-export function isTouch(): boolean {
-  return matchMedia('(hover: none) and (pointer: coarse)').matches
-}

@@ -1,10 +1,11 @@
 import type { Choice, GameModule, PartKey } from '$games/contract'
+import { isTouch } from '$lib/board/pointing.svelte'
 import type { MoveJson } from '$lib/json'
-import { Choosing, NOTHING } from '$lib/table/choosing'
+import { Choosing, NOTHING, sameMove } from '$lib/table/choosing'
 import type { TableState } from '$lib/table/table.svelte'
 import type { Asked } from '$lib/wire'
 import { choiceOf } from './choice'
-import { Clicks, isTouch } from './clicks'
+import { Clicks } from './clicks'
 import { Confirming } from './confirming.svelte'
 import { Offer } from './offer.svelte'
 import { Following, seriesIn } from './series'
@@ -54,8 +55,8 @@ export class Deciding extends Confirming {
 
   /** Whether a move that waits for a second word is as good as it was: possible still, and nothing was foreseen of it. */
   private stands({ legal }: Asked): boolean {
-    const { move, foreseen } = this.pending ?? {}
-    return foreseen === null && legal.some((one) => JSON.stringify(one) === JSON.stringify(move))
+    const { pending } = this
+    return pending?.foreseen === null && legal.some((move) => sameMove(move, pending.move))
   }
 
   /** What was decided or clicked before this question came. */

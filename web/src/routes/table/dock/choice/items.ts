@@ -13,7 +13,8 @@ export interface Item {
 
 /** So many moves of one kind stand side by side; more are put behind one button. */
 const SIDE_BY_SIDE = 3
-const DIGITS = '123456789'
+/** The keys that make a choice, in their order. */
+export const DIGITS = '123456789'
 
 const kindOf = (move: MoveJson): string => move.do ?? ''
 

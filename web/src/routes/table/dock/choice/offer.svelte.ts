@@ -49,7 +49,9 @@ export class Offer {
 
   /** See which parts are drawn; to be called when the screen may have changed. */
   look(): void {
-    const parts = [...document.querySelectorAll<HTMLElement | SVGElement>('[data-part]')].filter(isSeen).map(({ dataset }) => dataset.part ?? '')
+    const parts = [...document.querySelectorAll<HTMLElement | SVGElement>('[data-part]')]
+      .filter(isSeen)
+      .flatMap(({ dataset }) => (dataset.part as PartKey | undefined) ?? [])
     const found = new Set(parts)
     if (found.size !== this.placed.size || parts.some((part) => !this.placed.has(part))) this.placed = found
   }

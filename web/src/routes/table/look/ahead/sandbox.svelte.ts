@@ -54,7 +54,7 @@ export class Sandbox {
     this.trials = []
   }
 
-  private pick(part: string): void {
+  private pick(part: PartKey): void {
     this.choosing = this.choosing.pick(part)
     if (this.choosing.candidate) void this.try(this.choosing.candidate)
   }
