@@ -12,6 +12,7 @@ import PlayOn from '$routes/replay/PlayOn.svelte'
 import Fairness from '$routes/replay/result/Fairness.svelte'
 import { canCheck, keepsPromise } from '$routes/replay/result/fairness'
 import { patternOf } from '$routes/replay/result/patterns'
+import ScoreBar from '$routes/replay/result/ScoreBar.svelte'
 import ScoreSheet from '$routes/replay/result/ScoreSheet.svelte'
 import { categoryName, measureName, partsOf } from '$routes/replay/result/words'
 import { button, click, infoOf, noButton, press, settled } from '$kit/station'
@@ -55,6 +56,16 @@ test('where a game tells what the points came from, the bars show that', () => {
     'Before the end 1, At the end 7',
   ])
   expect(partsOf(toyModule(), data)).toBeNull()
+})
+
+test.each([
+  [0, 0],
+  [4, 1],
+])('who has %i points has %i parts in the bar, and where there is none the bar takes no room', (points, parts) => {
+  render(ScoreBar, { game: 'toy', seat: 0, points: { stones: points }, share: points / 4 })
+  const bar = screen.getByRole('img')
+  expect(bar.children).toHaveLength(parts)
+  expect(bar.classList.contains('none')).toBe(parts === 0)
 })
 
 test('every category has a fill of its own, as far as there are fills', () => {
@@ -133,6 +144,9 @@ test('a link is copied, and that is said', async () => {
 test('those who were at the table may ask for a rematch', async () => {
   vi.spyOn(api, 'rematch').mockResolvedValue(infoOf({ id: 't5' }))
   doings()
+  // what most want comes first
+  expect(button('replay-rematch').className).toContain('main')
+  expect(document.querySelector('.doings')?.firstElementChild).toBe(button('replay-rematch'))
   await click(button('replay-rematch'))
   expect(route.path).toBe('/table/t5')
 })
