@@ -8,6 +8,7 @@ from saecula.kernel.views import View
 from saecula.play.foresight import World
 from saecula.review.data import Costly, Difference, MoveJson, Source, Turning
 from saecula.review.figures import PROSPECT
+from saecula.review.gains import idle_kinds
 from saecula.review.sources import CARD
 from saecula.texts.languages import Texts
 from saecula.texts.telling import Teller, domains_of
@@ -44,7 +45,7 @@ class ReviewTeller:
         """The card that making a move brings up first; empty for moves that only end something."""
         made, seen = self.game.book.from_json(move), len(world.events)
         world.play(world.seat, self.game.book.encode(made))
-        if type(made).__name__ in self.game.face.idle:
+        if type(made).__name__ in idle_kinds(self.game):
             return ""
         for event in world.events[seen : seen + 1]:
             for field, domain in domains_of(type(event)).items():
