@@ -1,5 +1,6 @@
 """`saecula review`: in the terminal, as JSON, as a picture."""
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree
@@ -14,7 +15,9 @@ if TYPE_CHECKING:
     from tests.cli.conftest import Run
 
 SVG = "{http://www.w3.org/2000/svg}"
-RECORD = Path(__file__).resolve().parent.parent / "records" / "tempus" / "v1-4-stopped.jsonl"
+RECORDS = Path(__file__).resolve().parent.parent / "records"
+RECORD = RECORDS / "tempus" / "v1-4-stopped.jsonl"
+AGES = RECORDS / "through-the-ages" / "v3-2-simple.jsonl"
 
 
 def test_a_review_tells_chances_accuracy_and_what_would_have_been_better(run: "Run") -> None:
@@ -23,6 +26,12 @@ def test_a_review_tells_chances_accuracy_and_what_would_have_been_better(run: "R
     assert "Chance to win" in said.out
     assert "% accurate over" in said.out
     assert "Better: " in said.out
+
+
+def test_cards_that_were_taken_from_a_place_are_named(run: "Run") -> None:
+    lines = [line for line in run("review", str(AGES)).out.splitlines() if "Take the card in place" in line]
+    assert lines
+    assert all(re.search(r"place \d+ \([A-Z]", line) for line in lines)
 
 
 def test_a_review_as_json_is_that_and_nothing_else(run: "Run") -> None:

@@ -17,7 +17,7 @@ from saecula.kernel.views import View
 from saecula.review import advise
 from saecula.review.advice import is_same_end, sure_plan
 from saecula.review.figures import PROSPECT, prospects_of
-from saecula.review.gains import Gains, SurePlan, changes_against, changes_of, gains_of, idled
+from saecula.review.gains import Gains, SurePlan, changes_against, changes_of, gains_of, idle_kinds, idled
 from tests.games.tempus.scene import GAME, SOUTH, coded, disc
 from tests.games.tempus.scene import scene as tempus_scene
 from tests.games.through_the_ages.scene import scene as ages_scene
@@ -65,7 +65,7 @@ def test_doing_nothing_changes_nothing_compared_with_doing_nothing(name: str) ->
     game, record = record_of(name, 120)
     judge, ended = learned_judge(game), 0
     for asked in choices_of(game, record, 3):
-        idle = [code for code in asked.legal if type(game.book.decode(code)).__name__ in game.face.idle]
+        idle = [code for code in asked.legal if type(game.book.decode(code)).__name__ in idle_kinds(game)]
         for code in idle[:1]:
             plan = sure_plan(game, judge, asked.view, code)
             now = [game.resample(asked.view, Random(number)) for number in range(len(plan.worlds))]
@@ -111,8 +111,8 @@ def test_a_plan_that_stops_in_mid_turn_and_one_that_ends_it_are_compared_by_what
 @pytest.mark.parametrize("name", SHORT)
 def test_every_game_says_by_which_moves_nothing_is_done(name: str) -> None:
     game, _ = record_of(name, 1)
-    assert game.face.idle
-    assert set(game.face.idle) <= {kind.__name__ for kind in game.book.types}
+    assert idle_kinds(game)
+    assert set(idle_kinds(game)) <= {kind.__name__ for kind in game.book.types}
 
 
 @pytest.mark.parametrize("name", SHORT)

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from saecula.cli.terminal.screen import Screen
     from saecula.kernel.game import Game
     from saecula.kernel.record import Record
+    from saecula.kernel.views import View
     from saecula.review.data import Review
     from saecula.review.telling import ReviewTeller
 
@@ -143,11 +144,23 @@ def show(game: "Game[Any]", record: "Record", made: "Review") -> None:
             screen.print(f"  {teller.turning(turning)}")
     if made.costly:
         screen.say("review-costly", "bold")
+    views = views_before(game, record, made)
     for costly in made.costly:
-        first, *rest = teller.costly(costly)
+        first, *rest = teller.costly(costly, views[costly.n])
         screen.print(f"  {sentence(first)}")
         for said in rest:
             screen.print(f"      {sentence(said)}")
+
+
+def views_before(game: "Game[Any]", record: "Record", made: "Review") -> "dict[int, View]":
+    """What the seats of the costly moves saw before they made them, by the numbers of the moves."""
+    from saecula.play.replay import Replay
+
+    replay, found = Replay(game, record), {}
+    for costly in sorted(made.costly, key=lambda costly: costly.n):
+        replay.to(costly.before)
+        found[costly.n] = game.view(replay.state, costly.seat)
+    return found
 
 
 def show_chances(screen: "Screen", made: "Review") -> None:

@@ -15,7 +15,6 @@ class Face(Generic[S]):
         self.printed = printed  # boards, charts, faces of tiles: what a screen must draw, as plain JSON
         self.needs: dict[str, tuple[str, tuple[str, ...]]] = {}  # kind of move: the option and choices it needs
         self.always_asked: tuple[str, ...] = ()  # questions put to people even if there is only one answer
-        self.idle: tuple[str, ...] = ()  # kinds of moves by which a seat does nothing more: what it gains by the others
 
     def era(self, state: S) -> int:
         """How far the game has come, in whatever it counts by: eras, ages, rounds."""

@@ -5,7 +5,7 @@ turn is compared with ending it at once; one that stops earlier, with the positi
 """
 
 from statistics import fmean
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
@@ -15,6 +15,18 @@ from saecula.review.figures import PROSPECT, figures_of
 
 #: The most moves by which a seat does nothing.
 IDLING = 12
+
+
+@runtime_checkable
+class Idles(Protocol):
+    """A face that can say by which kinds of moves a seat does nothing more, such as ending its turn."""
+
+    idle: tuple[str, ...]
+
+
+def idle_kinds(game: Game[Any]) -> tuple[str, ...]:
+    """The kinds of moves by which a seat does nothing more; empty if the game does not say."""
+    return game.face.idle if isinstance(game.face, Idles) else ()
 
 
 class SurePlan(msgspec.Struct):
@@ -76,7 +88,7 @@ def _forced_move(game: Game[Any], world: Any, seat: int, legal: list[int], plan:
 def _idle_move(game: Game[Any], legal: list[int]) -> int | None:
     """The move by which nothing is done, if there is one."""
     kinds = {type(game.book.decode(code)).__name__: code for code in legal}
-    return next((kinds[kind] for kind in game.face.idle if kind in kinds), None)
+    return next((kinds[kind] for kind in idle_kinds(game) if kind in kinds), None)
 
 
 def changes_of(gains: Gains) -> dict[str, int]:
@@ -98,7 +110,7 @@ def changes_against(one: Gains, other: Gains) -> dict[str, int]:
 
 
 def _is_idle(game: Game[Any], code: int) -> bool:
-    return type(game.book.decode(code)).__name__ in game.face.idle
+    return type(game.book.decode(code)).__name__ in idle_kinds(game)
 
 
 def _is_asked(game: Game[Any], world: Any, seat: int) -> bool:

@@ -4,10 +4,14 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from saecula.kernel.game import Game
+from saecula.kernel.views import View
+from saecula.play.foresight import World
 from saecula.review.data import Costly, Difference, MoveJson, Source, Turning
 from saecula.review.figures import PROSPECT
+from saecula.review.gains import idle_kinds
+from saecula.review.sources import CARD
 from saecula.texts.languages import Texts
-from saecula.texts.telling import Teller
+from saecula.texts.telling import Teller, domains_of
 
 
 def per_cent(share: float) -> int:
@@ -27,6 +31,28 @@ class ReviewTeller:
         """A move in a few words."""
         return self.teller.move(self.game.book.from_json(move))
 
+    def moves(self, moves: Sequence[MoveJson], before: View | None) -> list[str]:
+        """Moves one after another; with the view before them, cards that only their place tells are named."""
+        world = None if before is None else World(self.game, before, 0)
+        told = []
+        for move in moves:
+            said = self.move(move)
+            card = "" if world is None else self._card_of(world, move)
+            told.append(f"{said} ({card})" if card and card not in said else said)
+        return told
+
+    def _card_of(self, world: World, move: MoveJson) -> str:
+        """The card that making a move brings up first; empty for moves that only end something."""
+        made, seen = self.game.book.from_json(move), len(world.events)
+        world.play(world.seat, self.game.book.encode(made))
+        if type(made).__name__ in idle_kinds(self.game):
+            return ""
+        for event in world.events[seen : seen + 1]:
+            for field, domain in domains_of(type(event)).items():
+                if domain == CARD and isinstance(getattr(event, field), str):
+                    return self.teller.name(CARD, getattr(event, field))
+        return ""
+
     def turning(self, turning: Turning) -> str:
         """A turning point as a sentence."""
         return self.texts.format(
@@ -37,13 +63,16 @@ class ReviewTeller:
             after=per_cent(turning.after),
         )
 
-    def costly(self, costly: Costly) -> Iterator[str]:
-        """What was played, what would have been better, and why."""
+    def costly(self, costly: Costly, before: View | None = None) -> Iterator[str]:
+        """What was played, what would have been better, and why; `before` is what the seat saw."""
         who, cost = self.teller.player(costly.seat), per_cent(costly.cost)
-        yield self.texts.format("review-played", n=costly.n, player=who, move=self.move(costly.played), cost=cost)
-        yield self.texts.format("review-better", moves="; ".join(self.move(move) for move in costly.better))
+        (played,) = self.moves([costly.played], before)
+        yield self.texts.format("review-played", n=costly.n, player=who, move=played, cost=cost)
+        yield self.texts.format("review-better", moves="; ".join(self.moves(costly.better, before)))
         if costly.reasons:
             yield self.texts.format("review-reasons", changes=", ".join(self.reason(one) for one in costly.reasons))
+        if costly.rival is None and all(one.by < 0 for one in costly.reasons):
+            yield self.texts.format("review-later")
         if costly.rival is not None:
             rival = self.teller.player(costly.rival.seat)
             yield self.texts.format("review-rival", player=rival, by=per_cent(-costly.rival.by))

@@ -80,5 +80,6 @@ review-costly = The moves that cost most
 review-played = Move { $n }, { $player }: { $move } (cost { $cost }%).
 review-better = Better: { $moves }.
 review-reasons = Compared with the move that was made: { $changes }.
+review-later = The judge sees it pay off only in later turns.
 review-rival = { $player }’s chance would be { $by }% lower.
 review-prospect = Points at the end (estimate)

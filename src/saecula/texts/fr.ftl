@@ -80,5 +80,6 @@ review-costly = Les coups qui ont coûté le plus
 review-played = Coup { $n }, { $player } : { $move } (coûte { $cost } %).
 review-better = Mieux : { $moves }.
 review-reasons = Par rapport au coup joué : { $changes }.
+review-later = Selon le juge, cela ne paie que dans les tours suivants.
 review-rival = Les chances de { $player } baisseraient de { $by } %.
 review-prospect = Points à la fin (estimation)

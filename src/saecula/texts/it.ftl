@@ -80,5 +80,6 @@ review-costly = Le mosse più costose
 review-played = Mossa { $n }, { $player }: { $move } (costa { $cost }%).
 review-better = Meglio: { $moves }.
 review-reasons = Rispetto alla mossa giocata: { $changes }.
+review-later = Secondo il giudice, il vantaggio si vede solo nei turni successivi.
 review-rival = La probabilità di { $player } sarebbe più bassa del { $by }%.
 review-prospect = Punti alla fine (stima)

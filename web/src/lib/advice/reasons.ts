@@ -42,6 +42,6 @@ function unsaid(advised: Advised, other: Advised, isBest: boolean, isHeld: boole
   if (Math.abs(advised.value - other.value) < ALIKE) return [t('judge-alike')]
   const figures = [...Object.values(advised.changes), ...Object.values(advised.against)]
   // that there is less of everything is no reason for the best plan, nor more of everything one against another
-  if (isBest) return isHeld || figures.some((by) => by > 0) ? [] : [t('judge-later')]
+  if (isBest) return isHeld || figures.some((by) => by > 0) ? [] : [t('review-later')]
   return Object.values(advised.against).some((by) => by < 0) ? [] : [t('judge-behind')]
 }

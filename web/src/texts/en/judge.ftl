@@ -35,6 +35,5 @@ judge-averts = It spares you this: { $threat }
 judge-brings = But it brings this on: { $threat }
 judge-open = After that it depends on draws, secrets or the other players.
 judge-alike = As far as the judge can tell, another move does just as well.
-judge-later = The judge sees it pay off only in later turns.
 judge-behind = The judge sees it fall behind only in later turns.
 judge-prospect = Points at the end (estimate)

@@ -35,6 +35,5 @@ judge-averts = Ce plan vous épargne ceci : { $threat }
 judge-brings = Mais il entraîne ceci : { $threat }
 judge-open = La suite dépend des tirages, des secrets ou des autres joueurs.
 judge-alike = D’après ce que voit le juge, un autre choix revient au même.
-judge-later = Selon le juge, cela ne paie que dans les tours suivants.
 judge-behind = Selon le juge, le retard ne se voit que dans les tours suivants.
 judge-prospect = Points à la fin (estimation)

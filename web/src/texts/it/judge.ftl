@@ -35,6 +35,5 @@ judge-averts = Ti risparmia questo: { $threat }
 judge-brings = Ma provoca questo: { $threat }
 judge-open = Il seguito dipende dalle pescate, dai segreti o dagli altri giocatori.
 judge-alike = Per quanto vede il giudice, un’altra scelta vale lo stesso.
-judge-later = Secondo il giudice, il vantaggio si vede solo nei turni successivi.
 judge-behind = Secondo il giudice, lo svantaggio si vede solo nei turni successivi.
 judge-prospect = Punti alla fine (stima)

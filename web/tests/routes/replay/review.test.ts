@@ -126,6 +126,17 @@ function below(heading: string): string {
   return head.nextElementSibling?.textContent ?? ''
 }
 
+/** What is said of a costly move whose better one leaves less of everything. */
+const LESS: Costly = { ...(REVIEW.costly[0] as Costly), reasons: [{ measure: 'points', by: -2 }] }
+
+test('that a better move leaves less of everything is not its only reason', () => {
+  part(undefined, { ...REVIEW, costly: [LESS] })
+  expect(document.body.textContent).toContain(t('review-later'))
+  cleanup()
+  part()
+  expect(document.body.textContent).not.toContain(t('review-later'))
+})
+
 test('whoever sat at the table sees what cost them, and apart from it what cost the others', () => {
   session.me = { ...ME, id: seatOf(0).player! }
   const [theirs] = REVIEW.costly as [Costly]
@@ -206,7 +217,7 @@ test('a rival who is held back is named, one who gains is a danger, small change
 test('the best plan is not left with what speaks against it', () => {
   const [best, next] = [advised({ changes: { points: -1 }, against: { points: -1 }, value: 0.34 }), advised({ against: { points: 1 }, value: 0.31 })]
   const hint: Hint = { level: 'strong', moves: [best, next] }
-  expect(reasonsOf(hint, best, 0, teller()).at(-1)).toBe(t('judge-later'))
+  expect(reasonsOf(hint, best, 0, teller()).at(-1)).toBe(t('review-later'))
   expect(reasonsOf({ ...hint, moves: [best, { ...next, value: 0.34 }] }, best, 0, teller()).at(-1)).toBe(t('judge-alike'))
   expect(reasonsOf(hint, next, 0, teller())).toEqual([t('judge-against-best', { changes: changesText('toy', [['points', 1]]) }), t('judge-behind')])
 })

@@ -12,7 +12,7 @@ class RiseFace(Face[RiseState]):
 
     def __init__(self, printed: dict[str, object]) -> None:
         super().__init__(printed)
-        self.idle = ("Pass", "EndTurn")
+        self.idle: tuple[str, ...] = ("Pass", "EndTurn")
 
     def era(self, state: RiseState) -> int:
         """The round being played, 0 before the first."""

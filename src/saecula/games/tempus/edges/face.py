@@ -13,7 +13,7 @@ class TempusFace(Face[TempusState]):
     def __init__(self, printed: dict[str, object]) -> None:
         super().__init__(printed)
         self.always_asked = ("target",)
-        self.idle = ("PassSlot", "Done", "EndTurn")
+        self.idle: tuple[str, ...] = ("PassSlot", "Done", "EndTurn")
 
     def era(self, state: TempusState) -> int:
         """The era being played, counted from 1; 1 also while setting up."""

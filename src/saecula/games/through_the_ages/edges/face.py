@@ -32,7 +32,7 @@ class AgesFace(Face[AgesState]):
     def __init__(self, printed: dict[str, object], names: list[str]) -> None:
         super().__init__(printed)
         self.names = names
-        self.idle = ("Pass", "Refuse", "Done", "EndActions")
+        self.idle: tuple[str, ...] = ("Pass", "Refuse", "Done", "EndActions")
         self.needs = dict(VARIANT)
         for kind in ADVANCED:
             self.needs[kind] = ("version", ("advanced", "full"))

@@ -12,7 +12,7 @@ class EmpiresFace(Face[EmpiresState]):
 
     def __init__(self, printed: dict[str, object]) -> None:
         super().__init__(printed)
-        self.idle = ("Done", "Rest", "EndTurn")
+        self.idle: tuple[str, ...] = ("Done", "Rest", "EndTurn")
 
     def era(self, state: EmpiresState) -> int:
         """The age being played or set up, from 1; 4 once the game is over."""
