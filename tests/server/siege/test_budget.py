@@ -8,11 +8,12 @@ import msgspec
 import pytest
 
 from saecula.server.lanes import Whose
+from saecula.server.telling.inquiries import MISSED
 from saecula.server.telling.tours import packed_tour
 from saecula.server.web import catalogue
 from saecula.server.web.guard.budget import FAMILY, REMEMBERED, Budget
 from saecula.server.web.problems import Trouble
-from saecula.server.web.site import LISTING
+from saecula.server.web.site import LISTING, LOOKING, TELLING, cost_of_looking
 from tests.server.site import PEBBLES, plain_socket, served, strict
 
 #: An address that a proxy tells of.
@@ -55,6 +56,12 @@ def test_lists_of_tables_are_paid_for_by_the_address_that_asks(tmp_path: Path) -
         asked = [hostile.get("/api/tables").status_code for _ in range(9)]
         assert asked == [200] * 7 + [429] * 2, "twice for each of three players, and once on credit"
         assert honest.get("/api/tables").status_code == 200
+
+
+def test_a_picture_costs_more_for_whoever_says_to_have_missed_much() -> None:
+    assert cost_of_looking(5000, None) == cost_of_looking(5000, 5000) == cost_of_looking(5, 90) == LOOKING
+    assert cost_of_looking(1000, 0) == LOOKING + 1000 * TELLING
+    assert cost_of_looking(5000, 0) == LOOKING + MISSED * TELLING
 
 
 def test_records_are_written_beside_the_loop_and_paid_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

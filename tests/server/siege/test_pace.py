@@ -12,12 +12,12 @@ import pytest
 from saecula.server.settings import IMPORT_BODY, Quotas
 from saecula.server.web.guard import pace
 from saecula.server.web.guard.budget import FAMILY
-from saecula.server.web.guard.pace import LONGEST, UPLOADS, Pace
+from saecula.server.web.guard.pace import LONGEST, TOGETHER, UPLOADS, Pace
 from saecula.server.web.guard.quotas import REMEMBERED, Limiter, quotas_of
 from saecula.server.web.problems import Trouble
 from tests.patience import PATIENCE, until
 from tests.server.siege.test_doors import line, rest_of
-from tests.server.site import Served, served, strict
+from tests.server.site import Served, Socket, served, strict
 
 #: What is refused, what is not there, a page, a figure, a name that is not ours: none of them is free.
 KINDS = ["/api/me/tables", "/api/nothing", "/", "/metrics", "/health", "/api/games"]
@@ -56,6 +56,37 @@ def test_who_asks_too_fast_is_kept_waiting_and_nobody_else_is(tmp_path: Path, pa
             # one of them waits for its turn, the other would have to wait for too long
             said = select.select([one, other], [], [], PATIENCE)[0]
             assert [made.recv(12) for made in said] == [b"HTTP/1.1 429"]
+
+
+def test_all_sockets_of_an_address_share_how_fast_frames_are_read(tmp_path: Path) -> None:
+    def pinged(line: Socket, times: int) -> list[str]:
+        for _ in range(times):
+            line.send({"ask": "ping", "cid": "p", "t": 1})
+        return [line.until("pong", "refused")["frame"] for _ in range(times)]
+
+    with served(tmp_path, quotas=strict(frames=0, burst=2)) as site, ExitStack() as stack:
+        hostile, honest = site.guest(), site.guest()
+        table = hostile.table("me", "open", start=False)["id"]
+        lines = [
+            stack.enter_context(hostile.socket(table, None, None, **{"X-Forwarded-For": "192.0.2.66"}))
+            for _ in range(TOGETHER + 1)
+        ]
+        for line in lines[:-1]:
+            assert pinged(line, 2) == ["pong"] * 2
+        assert pinged(lines[-1], 2) == ["pong", "refused"], "one more on credit"
+        with honest.socket(table) as other:
+            assert pinged(other, 2) == ["pong"] * 2
+
+
+def test_pictures_over_sockets_are_taken_at_the_pace_of_requests(tmp_path: Path) -> None:
+    with served(tmp_path, quotas=strict(pace=1e-6, pace_burst=20)) as site:
+        person = site.guest()
+        table = person.table("me", "open", start=False)["id"]
+        with person.socket(table) as line:
+            line.until("welcome")
+            for n in range(30):
+                line.send({"ask": "look", "cid": f"l{n}", "eyes": None})
+            assert line.until("refused")["error"] == "too-many"
 
 
 def test_opening_sockets_too_fast_waits_as_well(tmp_path: Path, patient: Quotas) -> None:

@@ -168,6 +168,7 @@ class Server(uvicorn.Server):
         """Stop: clients are told to come back, and what is under way is finished."""
         log.info("stopping")
         self._site.pace.end()
+        self._site.frames.end()
         if self._site.node is not None:
             # the other nodes get our tables before our last visitor is gone
             self._site.node.is_leaving = True

@@ -26,6 +26,7 @@ from saecula.server.store import Store
 from saecula.server.store.engine import Sqlite
 from saecula.server.table.room import Room
 from saecula.server.table.rooms import Rooms
+from saecula.server.telling.inquiries import MISSED
 from saecula.server.telling.notices import Notifier
 from saecula.server.telling.reviews import Reviews
 from saecula.server.telling.turns import Turns
@@ -34,7 +35,7 @@ from saecula.server.time.clocks import Timepiece, WallClock
 from saecula.server.web.auth import Caller
 from saecula.server.web.channels import Channels
 from saecula.server.web.guard.budget import Budget
-from saecula.server.web.guard.pace import Pace
+from saecula.server.web.guard.pace import Pace, pace_of_frames
 from saecula.server.web.guard.pulse import Pulse
 from saecula.server.web.guard.quotas import Limiter
 from saecula.server.web.metrics import Metrics
@@ -57,8 +58,14 @@ def player_of(caller: Caller | None) -> Player | None:
 COUNTED: dict[type, str] = {Say: "chat", Undo: "undos"}
 #: Seconds of work that opening a table is charged as, and in addition for every entry of its log.
 OPENING, READING = 0.01, 0.00005
-#: The same for a list of tables, and for a whole picture of one.
-LISTING, LOOKING = 0.008, 0.008
+#: The same for a list of tables, for a whole picture of one, and in addition for every entry that was missed.
+LISTING, LOOKING, TELLING = 0.008, 0.008, 0.00001
+
+
+def cost_of_looking(version: int, since: int | None) -> float:
+    """Seconds of work that a whole picture of a table is charged as, with what happened since a version if one is
+    given."""
+    return LOOKING + TELLING * max(0, min(MISSED, version - (version if since is None else since)))
 
 
 class Site:
@@ -68,6 +75,7 @@ class Site:
         self.settings, self.store, self.rooms, self.node = settings, store, rooms, node
         self.metrics = Metrics()
         self.limiter, self.pace = Limiter(settings.quotas), Pace(settings.quotas)
+        self.frames = pace_of_frames(settings.quotas)
         self.budget = Budget(settings.quotas.work, settings.quotas.work_burst)
         thinking = rooms.outside.thinking
         thinking.charge, thinking.home = self.budget.charge, self.budget.home

@@ -23,7 +23,7 @@ from saecula.server.web.channels import Channel
 from saecula.server.web.problems import Trouble
 from saecula.server.web.scrubbing import scrub
 from saecula.server.web.security import Bucket, address
-from saecula.server.web.site import LOOKING, Site, TheSite, Visitor, player_of
+from saecula.server.web.site import Site, TheSite, Visitor, cost_of_looking, player_of
 from saecula.server.wire.commands import AnyCommand, Command, Play
 from saecula.server.wire.frames import Bye, Refused, ServerFrame
 from saecula.server.wire.inquiries import AnyInquiry, Look, Ping
@@ -42,7 +42,7 @@ CID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 ASKING = 4
 #: Seconds of work in the event loop that a frame is charged as; what is worked out elsewhere is charged there.
 FRAME = 0.002
-COSTS: dict[type, float] = {Ping: 0.0002, Look: LOOKING}
+COSTS: dict[type, float] = {Ping: 0.0002}
 CODES = {"resync": 1012, "restart": 1012, "unauthorised": 1008, "flood": 1008, "gone": 4404, "elsewhere": 1000}
 
 
@@ -149,7 +149,12 @@ class Session:
         while True:
             text = await _receive(self._socket)
             if self._bucket.take(perf_counter()):
-                await self._take(text)
+                try:
+                    await self._site.frames.keep(self._where)
+                except Trouble as trouble:
+                    self._refuse("", "too-many", trouble.key)
+                else:
+                    await self._take(text)
             else:
                 self._patience -= 1
                 if self._patience < 0:
@@ -201,9 +206,13 @@ class Session:
 
     async def _look(self, look: Look) -> None:
         try:
+            await self._site.pace.keep(self._where)  # a whole picture takes longer than a request
+            self._site.budget.charge(self._channel.payer, cost_of_looking(self._room.version, look.since))
             await self._room.look(self._listener, look.eyes, look.since)
         except Refusal as refusal:
             self._refuse(look.cid, refusal.error, refusal.reason.key)
+        except Trouble as trouble:
+            self._refuse(look.cid, "too-many", trouble.key)
 
     async def _answer(self, inquiry: AnyInquiry) -> None:
         self._listener.send(await self._room.answer(self._player, inquiry, self._listener.eyes))

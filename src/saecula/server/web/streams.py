@@ -16,7 +16,7 @@ from saecula.server.web.auth import payer
 from saecula.server.web.channels import Channel
 from saecula.server.web.problems import answers
 from saecula.server.web.security import address
-from saecula.server.web.site import LISTING, LOOKING, HttpRequest, Site, TheCaller, TheSite, Visitor, player_of
+from saecula.server.web.site import LISTING, HttpRequest, Site, TheCaller, TheSite, Visitor, cost_of_looking, player_of
 from saecula.server.wire.frames import Bye, ServerFrame, Turn
 
 NDJSON = "application/x-ndjson"
@@ -38,8 +38,8 @@ async def table_stream(
     since: FromQuery[int | None] = None,
 ) -> Stream:
     """The frames of a table, one per line."""
-    site.pay(payer(request, visitor), address(request.scope), LOOKING)
     room = await site.room(table_id, payer(request, visitor))
+    site.pay(payer(request, visitor), address(request.scope), cost_of_looking(room.version, since))
     channel = site.channels.open(request, visitor, table_id)
     try:
         listener = await room.join(player_of(visitor), eyes, since)

@@ -1,7 +1,8 @@
-"""How fast requests of one address are taken in: those beyond a steady rate wait, even if they are refused in the end.
+"""How fast requests and frames of one address are taken in: those beyond a steady rate wait, even if they are refused
+in the end.
 
 Refusing a request costs nearly as much as answering a small one. So whoever asks too fast is made to wait: on each
-connection the next request is only read once the one before is answered.
+connection the next request, or frame, is only read once the one before is answered.
 """
 
 import asyncio
@@ -10,6 +11,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from time import monotonic
+
+import msgspec
 
 from saecula.server.settings import Quotas
 from saecula.server.web.guard.budget import Purses
@@ -20,6 +23,8 @@ from saecula.server.web.problems import Trouble
 LONGEST = 10.0
 #: How many long bodies of one address may be under way: each takes megabytes of memory, for as long as it is sent.
 UPLOADS = 2
+#: How many times as many frames as on one socket are taken in of all the sockets of an address.
+TOGETHER = 10
 
 
 class Pace:
@@ -66,3 +71,9 @@ class Pace:
             self._uploads[where] -= 1
             if not self._uploads[where]:
                 del self._uploads[where]
+
+
+def pace_of_frames(quotas: Quotas) -> Pace:
+    """The pace at which frames are read, on all the sockets of an address together."""
+    rate, burst = max(1e-9, TOGETHER * quotas.frames), TOGETHER * quotas.burst
+    return Pace(msgspec.structs.replace(quotas, pace=rate, pace_burst=burst))

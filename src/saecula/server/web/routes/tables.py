@@ -10,7 +10,7 @@ from saecula.server.web.auth import payer
 from saecula.server.web.problems import Trouble, answers
 from saecula.server.web.scrubbing import scrub
 from saecula.server.web.security import address
-from saecula.server.web.site import LISTING, LOOKING, HttpRequest, TheCaller, TheSite, Visitor, player_of
+from saecula.server.web.site import LISTING, HttpRequest, TheCaller, TheSite, Visitor, cost_of_looking, player_of
 from saecula.server.wire.commands import AnyCommand
 from saecula.server.wire.frames import Ack, Answer, Pong, Refused, Welcome
 from saecula.server.wire.inquiries import AnyInquiry, Look
@@ -113,8 +113,8 @@ async def view(
     since: FromQuery[int | None] = None,
 ) -> Welcome:
     """The whole table as one of your seats sees it; everybody else gets what a spectator sees."""
-    site.pay(payer(request, visitor), address(request.scope), LOOKING)
     room = await site.room(table_id, payer(request, visitor))
+    site.pay(payer(request, visitor), address(request.scope), cost_of_looking(room.version, since))
     return await room.welcome(player_of(visitor), eyes, since)
 
 
