@@ -15,7 +15,7 @@ NOBODY = (None, CHANCE, CLOCK)
 
 
 class Stored(NamedTuple):
-    """A line as the database stored it: under which epoch, whose the lease was, and who stored the line."""
+    """A line as the database stored it (0: something else at the table), whose the lease was, and who stored it."""
 
     version: int
     epoch: int

@@ -249,6 +249,8 @@ class Person:
     def _shoot(self, line: Line, command: AnyCommand) -> None:
         """Send a command: once, twice, or not at all."""
         self._kinds[command.cid] = str(type(command).__struct_config__.tag)
+        if isinstance(command, Preset) and command.move is not None:
+            self._referee.preset(command.seat, command.kind, command.move)
         for _ in range(1 + (self._rng.random() < self._plan.doubled)):
             if self._rng.random() >= self._plan.lost:
                 line.send(msgspec.json.encode(command))

@@ -27,6 +27,7 @@ from saecula.server.time.clocks import Banks, Uptime
 from saecula.server.wire.frames import Ack, Refused, Update
 from saecula.server.wire.refusals import Refusal
 
+from .planted_quiet import QUIET
 from .planted_sites import AROUND
 
 Plant = Callable[[Random], Any]
@@ -301,6 +302,7 @@ PLANTED: dict[str, Plant] = {
         half_batches,
         silent_refusals,
         *AROUND,
+        *QUIET,
     )
 }
 

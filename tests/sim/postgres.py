@@ -31,12 +31,26 @@ LATE, LOST = 0.02, 0.1
 LOOK = 0.05
 #: What SQLite's message contains if an epoch is over.
 FENCED = ("NOT NULL constraint failed: entries.table_id", "NOT NULL constraint failed: leases.epoch")
-#: Notes who stored each line, and whose the table was at that moment; nothing for a table that never had an owner.
+#: Notes who stored each line, or changed anything else at a table, and whose the table was at that moment; nothing for
+#: a table that never had an owner.
 WITNESS = (
     "CREATE TABLE sim_stored (table_id TEXT, version INTEGER, epoch INTEGER, owner TEXT, by TEXT)",
-    """CREATE TRIGGER sim_witness AFTER INSERT ON entries BEGIN
-        INSERT INTO sim_stored SELECT new.table_id, new.version, epoch, owner, sim_life()
-        FROM leases WHERE table_id = new.table_id; END""",
+    *(
+        f"""CREATE TRIGGER sim_witness_{number} AFTER {what} BEGIN
+        INSERT INTO sim_stored SELECT {row}, {version}, epoch, owner, sim_life()
+        FROM leases WHERE table_id = {row}; END"""
+        for number, (what, row, version) in enumerate(
+            (
+                ("INSERT ON entries", "new.table_id", "new.version"),
+                ("UPDATE OF clock ON tables", "new.id", "0"),
+                ("INSERT ON seats", "new.table_id", "0"),
+                ("UPDATE ON seats", "new.table_id", "0"),
+                ("INSERT ON presets", "new.table_id", "0"),
+                ("UPDATE ON presets", "new.table_id", "0"),
+                ("DELETE ON presets", "old.table_id", "0"),
+            )
+        )
+    ),
 )
 
 

@@ -40,7 +40,7 @@ class Referee:
     """Reads the database behind the server's back, and replays the stored moves by the rules alone."""
 
     def __init__(self, path: str, table: str, faults: bool) -> None:
-        self.table, self._faults = table, faults
+        self.table, self.faults = table, faults
         self._database = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
         self._answers: dict[tuple[str, str], Said] = {}
         self._seen: dict[tuple[str, int], int] = {}
@@ -50,6 +50,8 @@ class Referee:
         self._forms: dict[tuple[int, int | None], tuple[object, object]] = {}
         #: moves of others that an undo took away with its own, which will come again as they were first told
         self._again: deque[Made] = deque()
+        #: answers that were given in advance: the seat, the kind of decision, the move
+        self._given: set[tuple[int, str, bytes]] = set()
         #: how far the log was read; its lines, their versions, and the position after each of them
         self._read = 0
         self._record: list[Line] = []
@@ -63,6 +65,10 @@ class Referee:
 
     def _last(self) -> int:
         return int(self._rows("SELECT max(version) FROM entries WHERE table_id = ?", self.table)[0][0])
+
+    def is_last(self, version: int) -> bool:
+        """Whether nothing newer than a version is stored."""
+        return version == self._last()
 
     # -- answers
 
@@ -84,7 +90,7 @@ class Referee:
 
     def waited(self, version: int, seconds: float, now: int) -> None:
         """Nothing was heard for a while: check that nothing is new, and that a person must move."""
-        if seconds < NEWS or self._faults or (state := self.state(version)) is None:
+        if seconds < NEWS or self.faults or (state := self.state(version)) is None:
             return
         news = self._rows("SELECT at FROM entries WHERE table_id = ? AND version = ?", self.table, version + 1)
         if news:
@@ -101,15 +107,16 @@ class Referee:
         """The decision that a person has to make, and since when it has been open; None if there is none."""
         (status,) = self._rows("SELECT status FROM tables WHERE id = ?", self.table)[0]
         last = self._last()
-        found = self._decision(seat, last) if status == "playing" else None
+        found = self.decision(seat, last) if status == "playing" else None
         stand_in = "SELECT stand_in FROM seats WHERE table_id = ? AND seat = ?"
         if found is None or self._rows(stand_in, self.table, seat)[0][0]:
             return None
-        while last > 1 and self._decision(seat, last - 1) == found:
+        while last > 1 and self.decision(seat, last - 1) == found:
             last -= 1
         return found, self._rows("SELECT at FROM entries WHERE table_id = ? AND version = ?", self.table, last)[0][0]
 
-    def _decision(self, seat: int, version: int) -> int | None:
+    def decision(self, seat: int, version: int) -> int | None:
+        """The decision that a seat had to make after a version; None if none."""
         state = self.state(version)
         asked = () if state is None else state[0].view(state[1], seat).asked
         return next((question.decision for question in asked if question.seat == seat), None)
@@ -142,14 +149,31 @@ class Referee:
             self._forms[version, eyes] = _json(move), _json(game.chronicle.told(played.log, eyes))
         return self._forms[version, eyes]
 
-    def asked(self, whose: str, eyes: int | None, version: int, asked: Asked | None) -> None:
-        """Check that a question offers exactly what the rules allow."""
+    def asked(self, whose: str, eyes: int | None, version: int, asked: Asked | None, is_over: bool) -> None:
+        """Check that whoever must decide is asked just that, and offered exactly what the rules allow."""
         state = self.state(version)
-        if asked is None or eyes is None or state is None:
+        if state is None:
             return
-        game, position = state
-        legal = [game.book.decode(code).json() for code in game.legal(position, eyes)]
-        hold(asked.legal == _json(legal), "true question", f"{whose} at {version}")
+        true = None if eyes is None or is_over else _question(*state, eyes)
+        said = None if asked is None else (asked.decision, asked.kind, asked.legal)
+        hold(said == true, "true question", f"{whose} at {version}")
+
+    def measured(self, whose: str, version: int, measures: object) -> None:
+        """Check the public figures of all seats."""
+        state = self.state(version)
+        if state is not None:
+            true = state[0].face.measures(state[1])
+            hold(measures == _json(true), "true figures", f"{whose} at {version}: {measures}")
+
+    def preset(self, seat: int, kind: str, move: object) -> None:
+        """Note that somebody gives an answer in advance."""
+        self._given.add((seat, kind, _written(move)))
+
+    def knows_presets(self, whose: str, eyes: int | None, presets: dict[str, Any]) -> None:
+        """Check that whoever is told of answers given in advance has given them."""
+        for kind, move in presets.items():
+            mine = eyes is not None and (eyes, kind, _written(move)) in self._given
+            hold(mine, "keeps secrets", f"{whose} is told of {kind} in advance through the eyes of {eyes}")
 
     def pictured(self, whose: str, line: int, eyes: int | None, version: int, view: object) -> None:
         """Check a view: never older than the last one on the same line, and just what the stored moves lead to."""
@@ -248,6 +272,17 @@ class Referee:
             resume(known_game(game), record, seed)
         except SaeculaError as error:
             raise Violation("draws true", str(error)) from None
+
+
+def _question(game: Any, position: Any, seat: int) -> tuple[int, str, object] | None:
+    """What a seat must decide, and everything it may choose; None if nothing."""
+    asked = next((question for question in game.view(position, seat).asked if question.seat == seat), None)
+    legal = [game.book.decode(code).json() for code in game.legal(position, seat)] if asked is not None else []
+    return (asked.decision, asked.kind, _json(legal)) if asked is not None and legal else None
+
+
+def _written(move: object) -> bytes:
+    return msgspec.json.encode(move, order="deterministic")
 
 
 def _json(value: object) -> object:

@@ -47,6 +47,8 @@ EVERYDAY = (
     "other-eyes",
     "open-log",
     "leaked-forms",
+    "told-presets",
+    "first-figures",
     "wrong-winner",
     "no-end",
     "free-thinking",

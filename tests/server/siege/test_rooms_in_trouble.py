@@ -63,7 +63,7 @@ async def test_tables_that_cannot_be_woken_are_tried_again(
 class Shaken(Unshared):
     """A node that is cut off from the others at first."""
 
-    def __init__(self, error: type[Refusal]) -> None:
+    def __init__(self, error: type[Adrift | Interrupted]) -> None:
         self.troubles = [error()] * 2
 
     async def take(self, table_id: str) -> None:
@@ -73,7 +73,7 @@ class Shaken(Unshared):
 
 @pytest.mark.parametrize("error", [Adrift, Interrupted])
 async def test_tables_that_cannot_be_had_while_a_node_is_cut_off_are_tried_again(
-    store: Store, error: type[Refusal]
+    store: Store, error: type[Adrift | Interrupted]
 ) -> None:
     async with serving(store) as first:
         table = (await first.room("pebbles", first.ann, first.ben, tempo=Tempo("live", 600, 0, 600))).id
