@@ -107,6 +107,14 @@ def test_on_a_phone_the_coach_covers_nothing_that_it_speaks_of(open_page: OpenPa
     assert seen > 5
 
 
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR", "it-IT"])
+def test_on_a_phone_the_name_of_a_lesson_is_whole(open_page: OpenPage, language: str) -> None:
+    page = open_page("/learn/through-the-ages/first", viewport={"width": 360, "height": 640}, locale=language)
+    page.locator("aside section").first.wait_for()
+    page.wait_for_function("document.fonts.ready.then(() => true)")
+    assert not page.locator("header h1").evaluate("(one) => one.scrollWidth > one.clientWidth")
+
+
 #: Places of the map under the panel that tells what comes before an age, which lets every click through.
 COVERED = """() => {
     const { left, top, width, height } = document.querySelector('.preparation').getBoundingClientRect()

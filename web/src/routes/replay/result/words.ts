@@ -1,6 +1,6 @@
 import type { EntryOf, GameModule, Scored } from '$games/contract'
 import { has, t } from '$lib/texts.svelte'
-import type { ReplayData } from '$lib/wire'
+import type { ReplayData, Standing } from '$lib/wire'
 
 export { measureName } from '$lib/words/measures'
 
@@ -20,3 +20,7 @@ export function partsOf(module: GameModule, { steps, result }: Pick<ReplayData, 
     ) ?? null
   )
 }
+
+/** The points of a seat by what they came from: the parts that the game tells, else the categories of the result. */
+export const pointsOf = ({ seat, points }: Standing, parts: readonly Scored[] | null): Record<string, number> =>
+  parts ? Object.fromEntries(parts.map((part) => [part.label, part.points[seat] ?? 0])) : points
