@@ -97,7 +97,8 @@ def test_the_commands_of_hosting_run(hosting: Terminal) -> None:
 
 def test_bots_of_the_commands_exist() -> None:
     commands = [command for block in blocks(SHELL) for command in commands_of(block.text)]
-    bots = {bot for command in commands for named in re.findall(r"--bots (\S+)", command) for bot in named.split(",")}
+    named = [found for command in commands for found in re.findall(r"--bots ([^\s\"]+)", command)]
+    bots = {bot for one in named for bot in one.split(",")}
     assert len(bots) > 4
     for bot in bots:
         assert make_bot(make_game("tempus"), bot) is not None

@@ -14,6 +14,7 @@ from saecula.games import module_of
 from saecula.kernel.game import Game
 from saecula.kernel.steps import State
 from saecula.kernel.views import View
+from saecula.parts.frames import FramesView
 from saecula.parts.tensors import SPECTATOR, Encoder, Row
 from saecula.research.table import Table
 
@@ -89,7 +90,7 @@ class FieldEncoder(Encoder[Any]):
         self._game = game
         form = mi.type_info(type(game.view(game.start(seats, game.meta.check(seats, {})), 0)))
         assert isinstance(form, mi.StructType)
-        self._forms = [(field.name, field.type) for field in form.fields]
+        self._forms = [(field.name, field.type) for field in form.fields if not _is_packed(field.type)]
         super().__init__([(name, (width(kind),)) for name, kind in self._forms], -np.inf, np.inf)
 
     def write(self, state: Any, seat: int, row: Row) -> None:
@@ -97,6 +98,11 @@ class FieldEncoder(Encoder[Any]):
         view = self._game.view(state, None if seat == SPECTATOR else seat)
         for name, kind in self._forms:
             write(row, self.at(name), kind, getattr(view, name))
+
+
+def _is_packed(kind: mi.Type) -> bool:
+    """Whether a field holds the open decisions, whose packed numbers mean nothing to a learner; `asked` tells them."""
+    return isinstance(kind, mi.StructType) and kind.cls is FramesView
 
 
 def width(kind: mi.Type) -> int:

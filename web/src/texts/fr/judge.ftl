@@ -26,7 +26,7 @@ judge-nobody = Personne n’a de choix à faire ici.
 
 judge-plan = Le plan :
 judge-changes = Par rapport à ne rien faire : { $changes }.
-judge-changes-now = Par rapport à la position actuelle : { $changes }.
+judge-changes-now = Par rapport à la position actuelle : { $changes }.
 judge-against-next = Par rapport au deuxième choix : { $changes }.
 judge-against-best = Par rapport au meilleur : { $changes }.
 judge-holds-back = Cela freine { $player } : de { $before } % à { $after } %.

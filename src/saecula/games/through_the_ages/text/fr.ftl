@@ -1660,7 +1660,7 @@ through-the-ages-screen-fought-at-once = Le combat a lieu tout de suite : { $p
 through-the-ages-screen-pact-alike = Avec { $player }
 through-the-ages-screen-points-before = Avant la fin
 through-the-ages-screen-points-impact = Cartes Impact
-through-the-ages-screen-ask-turn = À vous : il vous reste { $civil ->
+through-the-ages-screen-ask-turn = À vous : il vous reste { $civil ->
         [one] { $civil } action civile
        *[other] { $civil } actions civiles
     } et { $military ->
@@ -1668,8 +1668,8 @@ through-the-ages-screen-ask-turn = À vous : il vous reste { $civil ->
        *[other] { $military } militaires
     }.
 through-the-ages-screen-ask-turn-first = { $civil ->
-        [one] Prenez une carte de la rangée : vous avez une action civile.
-       *[other] Prenez des cartes de la rangée : vous avez { $civil } actions civiles.
+        [one] Prenez une carte de la rangée : vous avez une action civile.
+       *[other] Prenez des cartes de la rangée : vous avez { $civil } actions civiles.
     }
 through-the-ages-screen-ask-turn-spent = Vous ne pouvez plus rien faire pendant ce tour.
 through-the-ages-screen-ask-terror = Détruisez un bâtiment urbain de { $player } : lequel ?
