@@ -19,7 +19,7 @@ LOW, SMALL = {"width": 1280, "height": 720}, {"width": 1024, "height": 768}
 EMPIRES = "time-of-empires"
 #: Pixels between the foot of the board and the head of one's own things.
 GAP = """() => {
-    const [board, own] = ['.screen > .board', '.mine .own'].map((one) => document.querySelector(one));
+    const [board, own] = ['.middle > .board', '.mine .own'].map((one) => document.querySelector(one));
     return own.getBoundingClientRect().top - board.getBoundingClientRect().bottom;
 }"""
 #: Things that do not lie wholly within what holds them, or hold more than they show.

@@ -52,10 +52,13 @@ function askGoods({ table }: AgesView, teller: Teller): string | null {
   return words[use]?.() ?? null
 }
 
+/** A phone on which the card row needs every line: how many actions are left stands in the bar above it. */
+const LOW = '(max-width: 860px) and (max-height: 700px)'
+
 /** One's own turn: what there is left to do it with. */
 function askTurn({ legal }: Asked, { table, desks, seat }: AgesView): string | null {
   const desk = seat === null ? undefined : desks[seat]
-  if (!desk) return null
+  if (!desk || matchMedia(LOW).matches) return null
   if (legal.length === 1) return t('through-the-ages-screen-ask-turn-spent')
   // in the first round cards can be taken, and nothing else (TTA-FIR-1)
   if (table.round === 1) return t('through-the-ages-screen-ask-turn-first', { civil: desk.civil_left })
