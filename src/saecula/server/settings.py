@@ -33,6 +33,8 @@ class Quotas(msgspec.Struct, frozen=True, kw_only=True):
     replays: str = "60/minute"
     #: reviews begun and positions judged: each takes seconds of a process in which bots think
     judgings: str = "12/minute;200/hour"
+    #: reviews that one address wants and that may be made or wait: one is made at a time, the others in between
+    reviews: int = 3
     account: str = "60/minute"
     names: str = "5/minute;20/hour"
     chat: str = "4/second;40/minute"
@@ -71,6 +73,7 @@ UNLIMITED = Quotas(
     inquiries=NO_LIMIT,
     replays=NO_LIMIT,
     judgings=NO_LIMIT,
+    reviews=1_000_000,
     account=NO_LIMIT,
     names=NO_LIMIT,
     chat=NO_LIMIT,

@@ -8,11 +8,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from saecula.server.table import rooms
-from saecula.server.telling.reviews import WAITING
 from tests.patience import PATIENCE, until
 from tests.server.site import Person, Served, served, strict
 
 CHATTY = "3/hour"
+FEW = 3
 
 
 def said(site: Served, table: str) -> int:
@@ -59,16 +59,16 @@ def test_whatever_fills_a_log_is_counted_on_every_way_in(tmp_path: Path) -> None
 
 
 def test_reviews_of_one_address_are_few_at_a_time(tmp_path: Path) -> None:
-    with served(tmp_path) as site:
+    with served(tmp_path, quotas=strict(reviews=FEW)) as site:
         reviews, person = site.server._site.reviews, site.guest()
-        tables = [person.table("me", "casual")["id"] for _ in range(WAITING + 2)]
+        tables = [person.table("me", "casual")["id"] for _ in range(FEW + 2)]
         for table in tables:
             person.play_on(table)
         assert site.loop is not None
         asyncio.run_coroutine_threadsafe(reviews._one_at_a_time.acquire(), site.loop).result(PATIENCE)
         players = [site.guest() for _ in tables]
         asked = [player.post(f"/api/tables/{table}/review") for player, table in zip(players, tables, strict=True)]
-        assert [answer.status_code for answer in asked] == [200] * WAITING + [429] * 2
+        assert [answer.status_code for answer in asked] == [200] * FEW + [429] * 2
         players[0].headers["X-Forwarded-For"] = "192.0.2.66"
         assert players[0].post(f"/api/tables/{tables[-1]}/review").status_code == 200
         site.loop.call_soon_threadsafe(reviews._one_at_a_time.release)

@@ -26,8 +26,6 @@ log = structlog.get_logger("saecula.review")
 
 #: How many reviews a process may have under way.
 UNDER_WAY = 2
-#: How many reviews that one address wants may be made or wait: one is made at a time, the others in between.
-WAITING = 3
 #: How many moves are judged in one piece.
 PIECE = 8
 
@@ -61,8 +59,8 @@ def analyse(ruled: Ruled, record: Record, n: int, seed: int) -> Analysis:
 class Reviews:
     """All reviews of a server."""
 
-    def __init__(self, thinking: Thinking, keepsakes: Keepsakes) -> None:
-        self._thinking, self._keepsakes = thinking, keepsakes
+    def __init__(self, thinking: Thinking, keepsakes: Keepsakes, waiting: int) -> None:
+        self._thinking, self._keepsakes, self._most = thinking, keepsakes, waiting
         self._one_at_a_time = asyncio.Lock()
         self._making: dict[str, asyncio.Task[None]] = {}
         self._so_far: dict[str, Reviewed] = {}
@@ -100,7 +98,7 @@ class Reviews:
             self._failed.discard(table_id)
             raise Refusal("failed", "problem-failed")
         if table_id not in self._making:
-            if self._wanted[where] >= WAITING:
+            if self._wanted[where] >= self._most:
                 raise Refusal("too-many", "problem-too-many")
             self._wanted[where] += 1
             self._so_far[table_id] = Reviewed(0, len(record.live()))

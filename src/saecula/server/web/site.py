@@ -85,7 +85,7 @@ class Site:
         self.rater = Rater(store, None if node is None else node.alone(RATING))
         self.news = None if node is None else News(node.hints, self._open_for, self.turns.hear, self._cut_here)
         self.pulse = Pulse(store)
-        self.reviews = Reviews(rooms.outside.thinking, store.keepsakes)
+        self.reviews = Reviews(rooms.outside.thinking, store.keepsakes, settings.quotas.reviews)
         #: one import at a time: each may take seconds of a thread
         self.importing = asyncio.Lock()
         rooms.outside.on_change = self.turns.follow

@@ -7,7 +7,7 @@ import type { Advised, Costly, Hint, Review } from '$lib/wire'
 import { reasonsOf } from '$lib/advice/reasons'
 import { changesText } from '$lib/words/measures'
 import { groupsOf } from '$routes/replay/review/sources'
-import { Reviewing, PAUSE } from '$routes/replay/review/reviewing.svelte'
+import { LATER, PAUSE, Reviewing } from '$routes/replay/review/reviewing.svelte'
 import ReviewPart from '$routes/replay/review/ReviewPart.svelte'
 import Analysis from '$routes/replay/steps/Analysis.svelte'
 import { Stepper } from '$routes/replay/steps/stepper.svelte'
@@ -95,6 +95,18 @@ test('who leaves asks no more, and a failure is told', async () => {
   reviewing.run()
   await vi.advanceTimersByTimeAsync(0)
   expect(reviewing.failed).toBe(t('house-failed'))
+})
+
+test('while too many reviews are being made it asks again later', async () => {
+  vi.useFakeTimers()
+  const asked = vi.spyOn(api, 'review').mockRejectedValueOnce(new api.ApiProblem(429, 'problem-too-many'))
+  asked.mockResolvedValue({ done: 4, total: 4, review: REVIEW })
+  const reviewing = new Reviewing('t1')
+  reviewing.run()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([reviewing.failed, reviewing.review]).toEqual(['', null])
+  await vi.advanceTimersByTimeAsync(LATER)
+  expect(reviewing.review).toEqual(REVIEW)
 })
 
 // ---------------------------------------------------------------- the page

@@ -2,8 +2,10 @@ import * as api from '$lib/api'
 import { sentence } from '$lib/complaint'
 import type { Review, Reviewed } from '$lib/wire'
 
-/** Milliseconds between two questions how far it is. */
+/** Milliseconds between two questions how far it is, and before the next one if too many are being made. */
 export const PAUSE = 1500
+export const LATER = 10_000
+const TOO_MANY = 429
 
 /** The review of a game: asked for, waited for, here. */
 export class Reviewing {
@@ -32,7 +34,9 @@ export class Reviewing {
         this.found = found
         if (!found.review) timer = setTimeout(() => void ask(), PAUSE)
       } catch (problem) {
-        if (!stopped) this.failed = sentence(problem)
+        if (stopped) return
+        if (problem instanceof api.ApiProblem && problem.status === TOO_MANY) timer = setTimeout(() => void ask(), LATER)
+        else this.failed = sentence(problem)
       }
     }
     void ask()
